@@ -26,13 +26,13 @@ export function Bar({ agency, pages, path, background }: Props) {
     <header className={barClass} data-solid={scrolled || background === 'solid'}>
       <div className={`container ${styles.row}`}>
         <Logo
-          className={agency.markOnPage ? undefined : styles.singleColour}
+          className={agency.logoOnPage ? undefined : styles.singleColour}
           agency={agency}
-          mark={agency.mark}
-          markOnPage={agency.markOnPage}
+          logo={agency.logo}
+          logoOnPage={agency.logoOnPage}
         />
         <button
-          className={`touch-target ${styles.menu} ${styles.menuButton}`}
+          className={`touch-target ${styles.menuOpener} ${styles.menuButton}`}
           type="button"
           aria-haspopup="dialog"
           aria-controls="drawer"
@@ -50,7 +50,7 @@ export function Bar({ agency, pages, path, background }: Props) {
         </button>
         {/* A link to the list of pages in the footer, for browsers that need scripts to open the drawer. */}
         <noscript>
-          <a className={`touch-target ${styles.menu} ${styles.menuLink}`} href="#pages">
+          <a className={`touch-target ${styles.menuOpener} ${styles.menuLink}`} href="#pages">
             {agency.labels.menu}
             <MenuIcon />
           </a>
@@ -65,9 +65,9 @@ export const query = graphql`
   fragment Bar on Agency {
     ...Drawer
     name
-    isWordmark
-    mark
-    markOnPage
+    hasWordmark
+    logo
+    logoOnPage
     labels {
       menu
     }

@@ -48,7 +48,7 @@ export function Drawer({ agency, pages, path, ref }: Props) {
           {agency.labels.closeMenu}
           <MenuIcon isCross />
         </button>
-        <Logo className={styles.logo} agency={agency} mark={agency.markInMenu} />
+        <Logo className={styles.logo} agency={agency} logo={agency.logoInDrawer} />
       </div>
       <nav aria-label={agency.labels.pages}>
         <PageLinks className={styles.pages} pages={pages} currentPath={path} />
@@ -62,8 +62,8 @@ export const query = graphql`
   fragment Drawer on Agency {
     ...SocialLinks
     name
-    isWordmark
-    markInMenu
+    hasWordmark
+    logoInDrawer
     drawerEdge
     labels {
       menu

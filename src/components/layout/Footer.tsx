@@ -22,7 +22,7 @@ export function Footer({ agency, pages, showsCallToAction }: Props) {
       <Drawing className={styles.band} src={agency.band} />
       <div className={`container ${styles.columns}`}>
         <div className={styles.agency}>
-          <Logo className="screen-only" agency={agency} mark={agency.mark} />
+          <Logo className="screen-only" agency={agency} logo={agency.logo} />
           <p className={styles.details}>
             {[strapline, legalName, companyNumber, address, phone].map(
               (detail) => detail && <PlainText key={detail} as="span" text={detail} />,
@@ -52,8 +52,8 @@ export const query = graphql`
     ...SocialLinks
     name
     strapline
-    isWordmark
-    mark
+    hasWordmark
+    logo
     band
     callHeadingHyphenated
     callButton

@@ -5,26 +5,26 @@ import { PlainText } from '../PlainText';
 
 interface Props {
   className?: string;
-  agency: { name: string; isWordmark: boolean };
-  mark: string;
-  /** URL of the logo on a light background, if it differs from `mark`. Both are in the HTML; CSS shows the one that fits. */
-  markOnPage?: string | null;
+  agency: { name: string; hasWordmark: boolean };
+  logo: string;
+  /** URL of the logo's version for light pages, if there is one. Both are in the HTML; CSS shows the one that fits. */
+  logoOnPage?: string | null;
 }
 
 /** A link to Home. A wordmark shows the agency's name itself, so the text beside it is for screen readers only. */
-export function Logo({ className, agency: { name, isWordmark }, mark, markOnPage }: Props) {
-  const classes = ['touch-target', styles.link, className, isWordmark && styles.wordmark];
+export function Logo({ className, agency: { name, hasWordmark }, logo, logoOnPage }: Props) {
+  const classes = ['touch-target', styles.link, className, hasWordmark && styles.wordmark];
   return (
     <PageLink className={classes.filter(Boolean).join(' ')} to="/home">
-      <div className={styles.logo}>
+      <div className={styles.row}>
         <Drawing
-          className={markOnPage ? `${styles.mark} ${styles.markOnGround}` : styles.mark}
-          src={mark}
+          className={logoOnPage ? `${styles.logo} ${styles.logoOnGround}` : styles.logo}
+          src={logo}
         />
-        {markOnPage && (
-          <Drawing className={`${styles.mark} ${styles.markOnPage}`} src={markOnPage} />
+        {logoOnPage && (
+          <Drawing className={`${styles.logo} ${styles.logoOnPage}`} src={logoOnPage} />
         )}
-        <PlainText as="span" className={isWordmark ? 'sr-only' : styles.name} text={name} />
+        <PlainText as="span" className={hasWordmark ? 'sr-only' : styles.name} text={name} />
       </div>
     </PageLink>
   );
