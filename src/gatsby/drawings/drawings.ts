@@ -8,7 +8,7 @@ import { type Ink, variants } from '../../art/svg';
 import { thanks } from '../../art/thanks';
 import { logoSize } from '../../brand/logoSize';
 import { brandIn, type Context } from '../nodes/context';
-import { logosOf } from './brandMark';
+import { logosOf } from './brandAssets';
 import { writeDrawing } from './drawingFiles';
 
 const inkOn = (background: 'ground' | 'page', warp: 'paper' | 'text'): Ink => ({

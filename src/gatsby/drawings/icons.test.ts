@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { BRANDS } from '../../brand/testing/brands';
-import { brandAssets } from './brandMark';
+import { brandAssets } from './brandAssets';
 import { icons } from './icons';
 
 const placeholderAssets = brandAssets(BRANDS['the placeholder brand']);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { BrandAssets, Icon } from './brandMark';
+import type { BrandAssets, Icon } from './brandAssets';
 import { titleText } from './titleText';
 
 const TILE_SIDE = 30;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { loom } from '../../art/loom';
 import { logoSize } from '../../brand/logoSize';
-import type { BrandAssets } from './brandMark';
+import type { BrandAssets } from './brandAssets';
 import { titleText } from './titleText';
 
 const [WIDTH, HEIGHT] = [1200, 630];

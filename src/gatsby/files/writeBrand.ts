@@ -3,7 +3,7 @@ import { brandSheet } from '../../brand/derivePalette';
 import { logoSize } from '../../brand/logoSize';
 import { isError } from '../../content/check/problem';
 import { contentFiles, readBrand } from '../../content/read/contentFiles';
-import { brandAssets } from '../drawings/brandMark';
+import { brandAssets } from '../drawings/brandAssets';
 import { icons } from '../drawings/icons';
 import { contentProblems } from '../nodes/contentProblems';
 import { writeFiles } from './writeFiles';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { tempFolder } from '../../../local/testing/tempFolder';
 import { difference } from '../../brand/colours';
 import { BRANDS } from '../../brand/testing/brands';
-import { brandAssets, logosOf } from './brandMark';
+import { brandAssets, logosOf } from './brandAssets';
 import { icons } from './icons';
 import { shareImage } from './shareImage';
 
