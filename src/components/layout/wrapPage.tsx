@@ -83,7 +83,7 @@ export const query = graphql`
         reloadButton
       }
     }
-    allPage(sort: [{ row: ASC }, { order: ASC }]) {
+    allPage(sort: [{ rowInPages: ASC }, { order: ASC }]) {
       nodes {
         ...PageLinks
       }

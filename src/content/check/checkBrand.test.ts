@@ -6,7 +6,7 @@ test.each([
   ['a repeated colour', '#cbe86b', '#FF6A3D', '8: threads[2].colour: lichen #ff6a3d and persimmon'],
   ['a repeated name', 'persimmon', 'lichen', '7: threads[2].name: "lichen" is the name of another'],
   ['a brand that can’t be parsed', '"#f3f5f0"', '"#f3f5f0', '3: cannot be read: a quote'],
-])('reports %s once, and no file that names its threads', async (_, from, to, problem) => {
+])('reports %s once, and no service or value that names a thread', async (_, from, to, problem) => {
   expect(await messagesAfter('brand.md', from, to)).toEqual([
     expect.stringContaining(`content/brand.md:${problem}`),
   ]);
@@ -28,7 +28,7 @@ test.each(
     'cloth.svg': 'is not there. Put the file into content/pictures/ and write its exact name.',
   }),
 )('reports the logo %s at its line', async (name, fault) => {
-  // Its name is unlike `cloth.svg`; otherwise, the message about the missing cloth.svg would suggest it.
+  // If the name resembled the missing cloth.svg, the message would suggest it.
   add('pictures/old-logo-of-the-agency.svg', '<svg viewBox="0 0 1 1"><text>Ours</text></svg>');
   const logo = `\nlogo: ./pictures/${name}\n---\n`;
   expect(await messagesAfter('brand.md', /\n---\n$/, logo)).toEqual([
@@ -79,11 +79,11 @@ test.each<[string, Record<string, string>, string[]]>([
   ['a logo without colours', { logo: svg('<path d="M0 0h40v40z"/>') }, []],
   ['a logo of two shapes that touch', { logo: svg(T_SHAPE + TRIANGLE_BELOW) }, []],
   ['lines in the ground colour', { logo: svg(PENTAGON + DARK_LINES) }, [ON_PAPER, IN_MENU]],
-  ['lines at one end of a wide field', { logo: WIDE_LOGO }, [ON_PAPER, IN_MENU]],
+  ['lines at one end of a wide rectangle', { logo: WIDE_LOGO }, [ON_PAPER, IN_MENU]],
   ['a gradient', { logo: GRADIENT_LOGO }, [ON_PAPER, IN_MENU]],
-  ['a letter on a pale field', { logo: letterOn('#cde') }, [ON_PAPER, IN_MENU]],
-  ['a letter on a dark field', { logo: letterOn('#14213d') }, [ON_GROUND]],
-  ['a letter on a field with enough contrast everywhere', { logo: letterOn('#827b75') }, []],
+  ['a letter on a pale square', { logo: letterOn('#cde') }, [ON_PAPER, IN_MENU]],
+  ['a letter on a dark square', { logo: letterOn('#14213d') }, [ON_GROUND]],
+  ['a letter on a square with enough contrast everywhere', { logo: letterOn('#827b75') }, []],
   ['a dark version on paper', { logo: GRADIENT_LOGO, logoOnPaper: DARK_LOGO }, []],
   ['a version too pale for the menu', { logo: GRADIENT_LOGO, logoOnPaper: GREY_LOGO }, [IN_MENU]],
   ['a version on paper without a logo', { logoOnPaper: DARK_LOGO }, [NO_LOGO]],

@@ -18,7 +18,7 @@ const OTHER_VERSION = 'In logoOnPaper, name a version whose colours can be seen 
 const PLACES = [
   { place: 'ground', where: 'on the ground', advice: 'Name a version in lighter colours here.' },
   { place: 'paper', where: 'on light pages', advice: OTHER_VERSION },
-  { place: 'menu', where: 'in the menu', advice: OTHER_VERSION },
+  { place: 'drawer', where: 'in the menu', advice: OTHER_VERSION },
 ] as const;
 
 /** Parses brand.md. Returns `undefined` if a field is invalid, which checkFields reports. */
@@ -48,26 +48,27 @@ function readSvg(path: string | undefined, { paths, bytes }: ContentFiles): stri
 
 export async function checkBrand(files: ContentFiles, brand: Brand): Promise<Problem[]> {
   const problems: Problem[] = [];
-  const report = (path: FieldPath, message: string, warning = false) => {
+  const report = (path: FieldPath, message: string, options?: { warning: true }) => {
     const problem = fieldProblem(files.document(brandKind.path), path, message);
-    problems.push({ file: brandKind.path, ...problem, warning });
+    problems.push({ file: brandKind.path, ...problem, ...options });
   };
   for (const { path, message } of brandFaults(brand)) report(path, message);
   const icon = readSvg(brand.icon, files);
   const iconSize = icon && logoSize(icon);
+  // A difference of up to a tenth is hardly visible.
   if (iconSize && Math.abs(iconSize.width / iconSize.height - 1) > 0.1)
     report(['icon'], NOT_SQUARE);
   if (brand.logoOnPaper && !brand.logo) report(['logoOnPaper'], NO_LOGO);
   const logo = readSvg(brand.logo, files);
   if (!logo) return problems;
-  const { outline, innerEdges } = await traceLogo(logo, '#000000');
-  // Two shapes that only touch have shorter inner edges, and look the same in one colour.
+  const { outline, innerEdges } = await traceLogo(logo);
+  // Inner edges up to a tenth of the outline are no loss: two shapes that only touch look the same in one colour.
   const losesDetails = logo.includes('Gradient') || innerEdges > 0.1 * outline.length;
   if (!losesDetails) return problems;
   const versions = await logoVersions(brand, logo, readSvg(brand.logoOnPaper, files));
   for (const { place, where, advice } of PLACES) {
     const message = `is drawn in one colour ${where}, where its own colours cannot be seen, and only its outline is left. ${advice}`;
-    if (!versions[place]) report(['logo'], message, true);
+    if (!versions[place]) report(['logo'], message, { warning: true });
   }
   return problems;
 }

@@ -3,16 +3,16 @@ import { type Brand, RATIO } from '../../brand/brand';
 import { contrast } from '../../brand/colours';
 import { darkGround, surfaceOf } from '../../brand/surfaces';
 
-const SIDE_PX = 200;
+const MAX_SIDE = 200;
 /** Maximum difference of adjacent pixels in a colour channel (0 to 255); beyond it there is an inner edge between them. */
 const MAX_STEP = 40;
 /** Transparent border, so that shapes at the edge of the viewBox also have an outline. */
 const BORDER = { top: 1, bottom: 1, left: 1, right: 1, background: '#0000' };
 
-/** Returns the colour of each pixel of a logo's outline, and the number of pixels on edges inside the outline. */
-export async function traceLogo(svg: string, textColour: string) {
+/** Returns the colours along a logo's outline, pixel by pixel, and the length of the edges inside it in pixels. */
+export async function traceLogo(svg: string, textColour = '#000000') {
   const colouredSvg = svg.replace('<svg ', `<svg color="${textColour}" `);
-  const picture = sharp(Buffer.from(colouredSvg)).resize(SIDE_PX, SIDE_PX, { fit: 'inside' });
+  const picture = sharp(Buffer.from(colouredSvg)).resize(MAX_SIDE, MAX_SIDE, { fit: 'inside' });
   const pixels = picture.extend(BORDER).ensureAlpha().raw();
   const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
   // Below the last row, pixels count as transparent.
@@ -33,7 +33,7 @@ export async function traceLogo(svg: string, textColour: string) {
   return { outline, innerEdges };
 }
 
-/** Whether 90% of a logo's outline has enough contrast with all backgrounds. `currentColor` in it is `textColour`. */
+/** Whether at least 90% of a logo's outline has enough contrast with all backgrounds. `currentColor` in it is `textColour`. */
 export async function isVisibleOn(svg: string, backgrounds: readonly string[], textColour: string) {
   const { outline } = await traceLogo(svg, textColour);
   const visible = outline.filter((colour) => contrast(colour, backgrounds) >= RATIO.edge);
@@ -43,16 +43,16 @@ export async function isVisibleOn(svg: string, backgrounds: readonly string[], t
 /** Chooses an SVG for each place, or `undefined` if none has enough contrast: the site then draws the logo in one colour. */
 export async function logoVersions(brand: Brand, logo: string, onPaper?: string) {
   const { ground, paper, threads } = brand;
-  // The menu has the colour of the second thread.
-  const menu = surfaceOf(threads[1].colour, brand);
+  // The drawer has the colour of the second thread.
+  const drawer = surfaceOf(threads[1].colour, brand);
   const ifVisible = async (svg: string | undefined, backgrounds: string[], textColour: string) =>
     svg && (await isVisibleOn(svg, backgrounds, textColour)) ? svg : undefined;
-  const inMenu = (svg?: string) => ifVisible(svg, [menu.background], menu.text);
+  const inDrawer = (svg?: string) => ifVisible(svg, [drawer.background], drawer.text);
   return {
     // The ground has another colour in the dark colour scheme.
     ground: await ifVisible(logo, [ground, darkGround(ground)], paper),
-    // The contrast of the brand's own version for light pages is not checked.
+    // A logo that the brand names for light pages is used whatever its contrast.
     paper: onPaper ?? (await ifVisible(logo, [paper], ground)),
-    menu: (await inMenu(onPaper)) ?? (await inMenu(logo)),
+    drawer: (await inDrawer(onPaper)) ?? (await inDrawer(logo)),
   };
 }

@@ -36,7 +36,7 @@ function withFields(header: string, types: Record<string, string>): string {
 /** Fields that the query `allPage` returns. contentResolvers.ts computes the first five. Only text pages have an order. */
 const pageInterfaceFields: Record<string, string> = {
   path: 'String!',
-  row: 'Int!',
+  rowInPages: 'Int!',
   bar: 'BarBackground!',
   listedIn: 'PageList!',
   updatedText: 'String!',

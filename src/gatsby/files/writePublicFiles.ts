@@ -10,7 +10,7 @@ import { writeFiles } from './writeFiles';
 const QUERY = /* graphql */ `query PublicFiles {
   site { siteMetadata { siteUrl } }
   agency { name strapline language email }
-  pages: allPage(sort: [{ row: ASC }, { order: ASC }]) {
+  pages: allPage(sort: [{ rowInPages: ASC }, { order: ASC }]) {
     nodes { path title updated }
   }
 }`;

@@ -45,7 +45,7 @@ const fromTable = (valueFor: (file: string) => unknown): FieldConfig => ({
 
 const pageFields: FieldConfigs = {
   path: fromTable((file) => addressesOf(file)[0]),
-  row: fromTable((file) => pages.findIndex(({ kind }) => isOfKind(kind, file))),
+  rowInPages: fromTable((file) => pages.findIndex(({ kind }) => isOfKind(kind, file))),
   bar: fromTable((file) => pageOf(file)?.bar),
   listedIn: fromTable((file) => pageOf(file)?.listedIn),
   updatedText: {
