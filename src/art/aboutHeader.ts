@@ -4,7 +4,7 @@ import { random, shuffled } from './random';
 import { drawThreads, type Ink, svg } from './svg';
 
 const [WIDTH, HEIGHT] = [1440, 240];
-const THREAD_COUNT = 12;
+const WEFT_COUNT = 12;
 /** `clearance` is the gap on both sides of a thread on top. The numbers in this file are chosen by eye. */
 const THREAD = { width: 3, clearance: 2.2 };
 /** Each cloth is denser than the one on its left. `pitch` is the distance between neighbouring threads. */
@@ -17,16 +17,16 @@ const START_PITCH = 20;
 const BAND = { left: 1260, pitch: 7 };
 
 const yOf = (place: number, pitch: number): number =>
-  HEIGHT / 2 + (place - (THREAD_COUNT - 1) / 2) * pitch;
+  HEIGHT / 2 + (place - (WEFT_COUNT - 1) / 2) * pitch;
 
 function warpsPath({ structure, left, warps, pitch }: (typeof CLOTHS)[number]): string {
   const thread = (centre: number) => ({ centre, width: THREAD.width });
   const cloth = {
     warps: Array.from({ length: warps }, (_, index) => thread(left + (index + 0.5) * pitch)),
-    wefts: Array.from({ length: THREAD_COUNT }, (_, index) => thread(yOf(index, pitch))),
+    wefts: Array.from({ length: WEFT_COUNT }, (_, index) => thread(yOf(index, pitch))),
     structure,
     from: yOf(0, pitch) - pitch * 1.2,
-    to: yOf(THREAD_COUNT - 1, pitch) + pitch * 1.2,
+    to: yOf(WEFT_COUNT - 1, pitch) + pitch * 1.2,
     clearance: THREAD.clearance,
   };
   return traceCloth(cloth, 'warp').join('');
@@ -35,7 +35,7 @@ function warpsPath({ structure, left, warps, pitch }: (typeof CLOTHS)[number]): 
 /** About's header: threads enter mixed, are sorted, pass through a plain weave, a twill and a satin, and leave as a band. */
 export function aboutHeader(seed: string, ink: Ink): string {
   const nextRandom = random(seed);
-  const wefts = shuffled([...Array(THREAD_COUNT).keys()], nextRandom).map((place, index) => {
+  const wefts = shuffled([...Array(WEFT_COUNT).keys()], nextRandom).map((place, index) => {
     const startY = yOf(place, START_PITCH);
     const pen = new Pen().move([-10, startY]).line([60 + nextRandom() * 60, startY]);
     let outline = '';
@@ -48,7 +48,8 @@ export function aboutHeader(seed: string, ink: Ink): string {
     }
     const endY = yOf(index, BAND.pitch);
     pen.glide([BAND.left, endY]).line([WIDTH + 10, endY]);
-    return { colour: Math.floor(index / 4), isOnTop: index % 2 === 1, outline, path: String(pen) };
+    const colour = Math.floor(index / (WEFT_COUNT / 3));
+    return { colour, isOnTop: index % 2 === 1, outline, path: String(pen) };
   });
   const warps = { colour: 'warp' as const, isOnTop: true, path: CLOTHS.map(warpsPath).join('') };
   const body = drawThreads([...wefts, warps], ink, THREAD);

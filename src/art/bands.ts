@@ -3,7 +3,7 @@ import { random, shuffled } from './random';
 import { drawThreads, type Ink, placeInBand, svg } from './svg';
 
 const THREAD_COUNT = 9;
-/** Width of the footer's band and of the divider, and of their threads. The other numbers in this file are chosen by eye. */
+/** Widths of viewBox and threads in the footer's band and in the divider. The other numbers in this file are chosen by eye. */
 const [PAGE_WIDTH, THIN_THREAD] = [1440, 2.25];
 
 /** The footer's band, as wide as the page: nine threads enter mixed and leave sorted by colour. */
@@ -24,7 +24,7 @@ export function footerBand(seed: string, ink: Ink): string {
 }
 
 const STEP_WIDTH = 22;
-/** Row of the first thread (0 is the top) in six steps of the plait, which repeat. Each further thread is two steps behind. */
+/** The row of the first thread (0 is the top) at each step. It repeats after six steps; the next thread is two steps later. */
 const ROWS = [0, 1, 2, 2, 1, 0];
 const rowOf = (thread: number, step: number): number => ROWS[(step - 2 * thread + 6) % 6] ?? 0;
 
@@ -61,7 +61,7 @@ function contactDrawing(seed: string, ink: Ink, isWhole: boolean): string {
     const startY = 14 + place * 24;
     const bendY = 20 + nextRandom() * 200;
     const bandY = 120 + (placeInBand(index, THREAD_COUNT) - (THREAD_COUNT - 1) / 2) * 9;
-    // `contactBandEnds` uses up the random numbers of this part, too, so that its threads end where the whole band's do.
+    // `contactBandEnds` needs no `gathering`, but the same random numbers, so that its threads end where the whole band's do.
     const gathering = new Pen()
       .move([-8, startY])
       .curve(
@@ -79,7 +79,7 @@ function contactDrawing(seed: string, ink: Ink, isWhole: boolean): string {
   return svg(720, 240, `<g stroke-width="3.5" stroke-linecap="round">${body}</g>`, 'xMaxYMid meet');
 }
 
-/** Contact's band, gathered from nine threads. Beside the form, a style sheet clips it to the dark panel. */
+/** Contact's band, gathered from nine threads. In wide windows, ContactPanel.module.css clips it to the dark panel. */
 export const contactBand = (seed: string, ink: Ink): string => contactDrawing(seed, ink, true);
 
 /** Only the right ends of the threads that `contactBand` draws with the same seed, for the page beside the dark panel. */

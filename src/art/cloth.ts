@@ -7,20 +7,20 @@ export const structures = {
   plain: (warp, weft) => (warp + weft) % 2 === 0,
   /** Each thread passes over two and under two. From weft to weft, this pattern moves one to the right, as in denim. */
   twill: (warp, weft) => (warp + 3 * weft) % 4 < 2,
-  /** Each warp passes over one weft and under four. From weft to weft, this place moves two to the right. */
+  /** Each warp passes over one weft and under four. On each further weft, the warp on top is two to the right. */
   satin: (warp, weft) => (warp + 3 * weft) % 5 === 0,
 } satisfies Record<string, Structure>;
 
 export type Weave = keyof typeof structures;
 type Thread = { centre: number; width: number };
 
-/** The threads run from `from` to `to`, by default through a square drawing. `clearance` is the gap beside a thread on top. */
+/** The traced threads start at `from` and end at `to`. `clearance` is the gap on both sides of a thread on top. */
 type Cloth = {
   warps: readonly Thread[];
   wefts: readonly Thread[];
   structure: Structure;
-  from?: number;
-  to?: number;
+  from: number;
+  to: number;
   clearance: number;
 };
 
@@ -29,7 +29,7 @@ const MIN_PIECE = 3.5;
 
 /** Returns the path of each warp or weft, with gaps where another thread lies on top, so that any background shows through. */
 export function traceCloth(cloth: Cloth, direction: 'warp' | 'weft'): string[] {
-  const { warps, wefts, structure, from = 0, to = 240, clearance } = cloth;
+  const { warps, wefts, structure, from, to, clearance } = cloth;
   const isWarp = direction === 'warp';
   const [threads, crossingThreads] = isWarp ? [warps, wefts] : [wefts, warps];
   return threads.map(({ centre }, index) => {

@@ -8,7 +8,7 @@ import { drawerEdge, mark, spinner } from './smallDrawings';
 import { slideDrawings, valueCloth } from './squares';
 import { thanks } from './thanks';
 
-const ink = { threads: ['first', 'second', 'third'], warp: 'warp', background: 'background' };
+const ink = { threads: ['red', 'green', 'blue'], warp: 'white', background: 'black' };
 const cloth = (weave: Weave, title: string) => valueCloth({ weave, title });
 const seeded = { loom, narrowLoom, aboutHeader, contactBand, contactBandEnds, footerBand, divider };
 const drawings: Record<string, () => string> = {
@@ -19,13 +19,13 @@ const drawings: Record<string, () => string> = {
   drawerEdge: () => drawerEdge(ink.threads),
 };
 for (const [name, draw] of Object.entries(seeded)) drawings[name] = () => draw('seed', ink);
-for (const name of Object.keys(structures) as Weave[])
-  drawings[`value ${name}`] = () => cloth(name, 'Progress');
+for (const weave of Object.keys(structures) as Weave[])
+  drawings[`valueCloth in ${weave} weave`] = () => cloth(weave, 'Progress');
 
 test.each(Object.entries(drawings))('%s is a small, decorative, deterministic SVG', (_, draw) => {
   const drawn = draw();
   expect(drawn).toMatch(/^<svg [^>]*aria-hidden="true" focusable="false">/);
-  // The Content-Security-Policy blocks inline styles, and an id could clash with another one.
+  // The Content-Security-Policy blocks inline styles, and an id or a class could clash with one of the page.
   expect(drawn).not.toMatch(/ (style|id|class)=|<style|<script/);
   expect(drawn).not.toMatch(/ d=""|NaN|Infinity|undefined/);
   expect(draw()).toBe(drawn);
@@ -45,7 +45,7 @@ test('the letters of a value’s title decide its threads: vowels are thin, also
   expect(cloth('satin', '24/7')).toContain('<path d="" stroke-width="5"/>');
 });
 
-test('content can choose every slide drawing and every weave', () => {
+test('the fields of the content offer every slide drawing and every weave', () => {
   expect(serviceKind.fields).toMatchObject({
     slide: { fields: { drawing: { options: Object.keys(slideDrawings) } } },
   });

@@ -3,7 +3,7 @@ import { random, shuffled } from './random';
 import { drawThreads, type Ink, placeInBand, svg } from './svg';
 import { tangle, TANGLE_BOX } from './tangle';
 
-/** Measurements in units of the viewBox. `pitch` is the distance between neighbouring threads, `top` is y of the first weft. */
+/** Lengths in units of the viewBox, chosen by eye. `pitch` is the distance between threads, `top` is y of the first weft. */
 const WIDE = {
   viewBox: { width: 1440, height: 560, decimals: 0 },
   wefts: { count: 30, width: 2.25, top: 84, pitch: 13.5 },
@@ -21,8 +21,8 @@ const NARROW: Layout = {
 /** Length of the gap in a warp where a weft lies on top, and of the warp's outline where the warp lies on top. */
 const GAP = 8;
 
-/** Returns the path of a thread through the tangle and the cloth into the band. @param startY y coordinate in `TANGLE_BOX` */
-function threadPath(index: number, startY: number, nextRandom: () => number, layout: Layout) {
+/** Returns the path of a weft through the tangle and the cloth into the band. @param startY y coordinate in `TANGLE_BOX` */
+function weftPath(index: number, startY: number, nextRandom: () => number, layout: Layout) {
   const { viewBox, wefts, cloth, band } = layout;
   const { width, height, decimals } = viewBox;
   const [scaleX, scaleY] = [cloth.left / TANGLE_BOX.width, height / TANGLE_BOX.height];
@@ -67,7 +67,7 @@ function draw(layout: Layout, seed: string, ink: Ink): string {
   const threads = shuffled([...Array(wefts.count).keys()], nextRandom).map((place, index) => ({
     colour: index % 3,
     isOnTop: nextRandom() >= 0.5,
-    path: threadPath(index, -20 + (place * 618) / wefts.count, nextRandom, layout),
+    path: weftPath(index, -20 + (place * 618) / wefts.count, nextRandom, layout),
   }));
   const dash = 2 * wefts.pitch - GAP;
   const path = warpsPath(layout, dash);
@@ -80,7 +80,6 @@ function draw(layout: Layout, seed: string, ink: Ink): string {
   return svg(width, height, `<g stroke-width="${wefts.width}">${body}</g>`, 'xMidYMid slice');
 }
 
-/** The drawing of the hero: thirty tangled threads are woven, sorted by colour, and leave as one band. */
+/** The drawing of the hero and of share images: thirty tangled threads are woven, sorted by colour, and leave as one band. */
 export const loom = (seed: string, ink: Ink): string => draw(WIDE, seed, ink);
-
 export const narrowLoom = (seed: string, ink: Ink): string => draw(NARROW, seed, ink);

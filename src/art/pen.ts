@@ -58,7 +58,6 @@ export class Pen {
 
   private round(number: number): number {
     const factor = 10 ** this.precision.decimals;
-    // Adding 0 converts -0 to 0.
-    return Math.round(number * factor) / factor + 0;
+    return Math.round(number * factor) / factor;
   }
 }

@@ -13,5 +13,6 @@ export function random(seed: string): () => number {
 
 export function shuffled<Item>(items: readonly Item[], nextRandom: () => number): Item[] {
   const remaining = [...items];
-  return items.flatMap(() => remaining.splice(Math.floor(nextRandom() * remaining.length), 1));
+  const takeOne = () => remaining.splice(Math.floor(nextRandom() * remaining.length), 1);
+  return items.flatMap(takeOne);
 }

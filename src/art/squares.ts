@@ -20,10 +20,10 @@ function circles(): string {
   return svg(SIDE, SIDE, `<g transform="translate(120 120)" ${stroke}>${ellipses.join('')}</g>`);
 }
 
-function nineByNine(structure: Structure): string {
+function nineByNineCloth(structure: Structure): string {
   const centres = [...Array(9).keys()].map((index) => 16 + index * 26);
   const threads = centres.map((centre) => ({ centre, width: STROKE_WIDTH }));
-  const cloth = { warps: threads, wefts: threads, structure, clearance: 3 };
+  const cloth = { warps: threads, wefts: threads, structure, from: 0, to: SIDE, clearance: 3 };
   return drawPath([...traceCloth(cloth, 'weft'), ...traceCloth(cloth, 'warp')].join(''));
 }
 
@@ -35,8 +35,8 @@ function arcs(): string {
   return drawPath(paths.join(''));
 }
 
-export const clothWithoutSlide = (): string => nineByNine(structures.twill);
-export const slideDrawings = { circles, weave: () => nineByNine(structures.plain), arcs };
+export const twillCloth = (): string => nineByNineCloth(structures.twill);
+export const slideDrawings = { circles, weave: () => nineByNineCloth(structures.plain), arcs };
 export type SlideDrawing = keyof typeof slideDrawings;
 
 /** Draws the cloth of a value. Each letter of its title is a thread; vowels are thin. The letters repeat to fill the square. */
@@ -48,7 +48,8 @@ export function valueCloth({ weave, title }: { weave: Weave; title: string }): s
     const width = /[aeiouy]/i.test(letter) ? VALUE_CLOTH.thinThread : VALUE_CLOTH.wideThread;
     return { centre: (index + 0.5) * VALUE_CLOTH.pitch, width };
   });
-  const cloth = { warps: threads, wefts: threads, structure: structures[weave], clearance: 2.5 };
+  const structure = structures[weave];
+  const cloth = { warps: threads, wefts: threads, structure, from: 0, to: SIDE, clearance: 2.5 };
   const [wefts, warps] = [traceCloth(cloth, 'weft'), traceCloth(cloth, 'warp')];
   const body = [VALUE_CLOTH.wideThread, VALUE_CLOTH.thinThread].map((width) => {
     const hasWidth = (_: string, index: number) => threads[index]?.width === width;

@@ -1,6 +1,6 @@
-export function svg(width: number, height: number, body: string, aspectRatio?: string): string {
-  const ratio = aspectRatio ? ` preserveAspectRatio="${aspectRatio}"` : '';
-  const start = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${ratio}`;
+export function svg(width: number, height: number, body: string, preserveAspectRatio?: string) {
+  const attribute = preserveAspectRatio ? ` preserveAspectRatio="${preserveAspectRatio}"` : '';
+  const start = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${attribute}`;
   return `${start} fill="none" aria-hidden="true" focusable="false">${body}</svg>`;
 }
 
@@ -19,7 +19,7 @@ type ThreadPath = {
   colour: number | 'warp';
   path: string;
   isOnTop: boolean;
-  /** The part of the path that has an outline, because it crosses other threads. Default: the whole path. */
+  /** The part of the path that has an outline, because it crosses other threads, or ''. Default: the whole path. */
   outline?: string;
 };
 

@@ -1,7 +1,7 @@
 import { random } from './random';
 import { tangle, TANGLE_BOX } from './tangle';
 
-test('keeps the handle of the bend before the last one short, so that no thread turns back in a hook', () => {
+test('limits the handle of the last bend but one to 55 % of the way to the last, so that no thread turns back', () => {
   const nextRandom = random('hooks');
   for (let thread = 0; thread < 300; thread += 1) {
     const endY = nextRandom() * TANGLE_BOX.height;

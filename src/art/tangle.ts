@@ -26,7 +26,7 @@ export function tangle(endY: number, squeeze: number, nextRandom: () => number) 
   const secondY = endY * 0.55 + (MIDDLE_Y + scatter(nextRandom, 520)) * 0.45;
   const second = bend(400 + scatter(nextRandom, 60), secondY, 95, 110);
   if (nextRandom() > 0.2) return [limitHandle(first, second), second];
-  // A loop replaces the first bend, and lies towards the middle of the box.
+  // In one thread of five, a loop replaces the first bend. It lies towards the middle of the box.
   const [x, y] = first.at;
   const radius = 42 + nextRandom() * 40;
   const diameter = (y > MIDDLE_Y ? -2 : 2) * radius;

@@ -21,7 +21,7 @@ function loopAt(position: number, offset: number): Point {
   return [x - (tangentY / length) * offset, y + (tangentX / length) * offset];
 }
 
-function halvesAt(offset: number): [string, string] {
+function threadHalves(offset: number): [string, string] {
   // A control point is a third of the tangent away from the end of its curve. Two points nearby give the tangent.
   const controlPoint = (position: number, direction: 1 | -1): Point => {
     const [x, y] = loopAt(position, offset);
@@ -42,7 +42,7 @@ function halvesAt(offset: number): [string, string] {
 /** The drawing of the thanks alert: a band with a loop that passes over itself. */
 export function thanks(ink: Ink): string {
   const threads = Array.from({ length: THREAD_COUNT }, (_, index) =>
-    halvesAt((index - (THREAD_COUNT - 1) / 2) * PITCH).map((path, half) => {
+    threadHalves((index - (THREAD_COUNT - 1) / 2) * PITCH).map((path, half) => {
       const isOnTop = half === 1;
       return { colour: Math.floor(index / 3), isOnTop, outline: isOnTop ? path : '', path };
     }),

@@ -3,12 +3,12 @@ import { aboutHeader } from '../../art/aboutHeader';
 import { contactBand, contactBandEnds, divider, footerBand } from '../../art/bands';
 import { loom, narrowLoom } from '../../art/loom';
 import { drawerEdge, spinner } from '../../art/smallDrawings';
-import { clothWithoutSlide, type SlideDrawing, slideDrawings, valueCloth } from '../../art/squares';
+import { twillCloth, type SlideDrawing, slideDrawings, valueCloth } from '../../art/squares';
 import { type Ink, variants } from '../../art/svg';
 import { thanks } from '../../art/thanks';
 import { logoSize } from '../../brand/logoSize';
 import { brandIn, type Context } from '../nodes/context';
-import { marksOf } from './brandMark';
+import { logosOf } from './brandAssets';
 import { writeDrawing } from './drawingFiles';
 
 const inkOn = (background: 'ground' | 'page', warp: 'paper' | 'text'): Ink => ({
@@ -19,17 +19,16 @@ const inkOn = (background: 'ground' | 'page', warp: 'paper' | 'text'): Ink => ({
 const inkOnGround = inkOn('ground', 'paper');
 const inkOnPage = inkOn('page', 'text');
 const inkInAlert: Ink = { ...inkOnGround, background: 'var(--raised-ground)' };
-/** The drawer's background is the second thread. */
+/** The second bar has the colour of the ground, because the drawer itself has that of the second thread. */
 const DRAWER_EDGE = ['var(--thread-1)', 'var(--ground)', 'var(--thread-3)'];
 
 type Slide = { drawing: SlideDrawing };
-type Marks = Awaited<ReturnType<typeof marksOf>>;
+type Logos = Awaited<ReturnType<typeof logosOf>>;
 
 const homeLoom = () => variants(loom('home', inkOnGround), narrowLoom('narrow', inkOnGround));
 const textDivider = ({ file }: { file: string }) => divider(basename(file, '.md'), inkOnPage);
 const slideDrawing = ({ drawing }: Slide) => slideDrawings[drawing]();
-const serviceCloth = ({ slide }: { slide?: Slide }) =>
-  slide ? slideDrawing(slide) : clothWithoutSlide();
+const serviceCloth = ({ slide }: { slide?: Slide }) => (slide ? slideDrawing(slide) : twillCloth());
 
 /** Each resolver writes its drawing to a file in `publicDir` and returns the file's URL. */
 export function drawingResolvers(publicDir: string) {
@@ -38,10 +37,10 @@ export function drawingResolvers(publicDir: string) {
     type: 'String!',
     resolve: (source: Source) => write(name, draw(source)),
   });
-  const markField = <Value>(type: string, valueOf: (marks: Marks) => Value) => ({
+  const logoField = <Value>(type: string, valueOf: (logos: Logos) => Value) => ({
     type,
     resolve: async (_source: unknown, _args: unknown, context: Context) =>
-      valueOf(await marksOf(await brandIn(context), inkOnGround.threads)),
+      valueOf(await logosOf(await brandIn(context), inkOnGround.threads)),
   });
   return {
     HomePage: { loom: field('loom', homeLoom) },
@@ -53,10 +52,10 @@ export function drawingResolvers(publicDir: string) {
     },
     TextPage: { divider: field('divider', textDivider) },
     Agency: {
-      logo: markField('String!', ({ onGround }) => write('mark', onGround)),
-      logoInDrawer: markField('String!', ({ inMenu }) => write('mark-menu', inMenu)),
-      hasWordmark: markField('Boolean!', ({ onGround }) => logoSize(onGround).isWordmark),
-      logoOnPage: markField('String', ({ onPage }) => (onPage ? write('mark-page', onPage) : null)),
+      logo: logoField('String!', ({ onGround }) => write('mark', onGround)),
+      logoInDrawer: logoField('String!', ({ inDrawer }) => write('mark-menu', inDrawer)),
+      hasWordmark: logoField('Boolean!', ({ onGround }) => logoSize(onGround).isWordmark),
+      logoOnPage: logoField('String', ({ onPage }) => (onPage ? write('mark-page', onPage) : null)),
       band: field('band', () => footerBand('footer', inkOnGround)),
       drawerEdge: field('drawer', () => drawerEdge(DRAWER_EDGE)),
       spinner: field('spinner', spinner),

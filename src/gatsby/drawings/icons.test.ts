@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { BRANDS } from '../../brand/testing/brands';
-import { brandAssets } from './brandMark';
+import { brandAssets } from './brandAssets';
 import { icons } from './icons';
 
 const placeholderAssets = brandAssets(BRANDS['the placeholder brand']);
@@ -16,10 +16,10 @@ test.each([
 });
 
 /** Whether a PNG of 512 px has only the given colour outside of a disc. @param radius of the disc, relative to the width */
-async function isEmptyBeyond(radius: number, colour: string, icon?: Buffer): Promise<boolean> {
+async function isEmptyBeyond(radius: number, colour: string, png?: Buffer): Promise<boolean> {
   const disc = `<circle cx="256" cy="256" r="${radius * 512}" fill="${colour}" shape-rendering="crispEdges"/>`;
   const input = Buffer.from(`<svg width="512" height="512">${disc}</svg>`);
-  const { channels } = await sharp(await sharp(icon).composite([{ input }]).toBuffer()).stats();
+  const { channels } = await sharp(await sharp(png).composite([{ input }]).toBuffer()).stats();
   return channels.every(({ min, max }) => min === max);
 }
 
@@ -29,12 +29,12 @@ const SQUARE =
 test.each([
   ['the three threads', undefined],
   ['a logo that fills its viewBox', { svg: SQUARE, tileColour: '#000000', hasCorners: true }],
-])('the safe zone of the maskable icon contains the whole of %s', async (_, logo) => {
+])('the safe zone of the maskable icon contains the whole of %s', async (_, ownIcon) => {
   const assets = await placeholderAssets;
-  const icon = logo ?? assets.icon;
-  const { 'icon-maskable-512.png': png } = await icons({ ...assets, ...(icon && { icon }) }, '');
+  const icon = ownIcon ?? assets.icon;
+  const { 'icon-maskable-512.png': png } = await icons({ ...assets, icon }, '');
+  // The icon reaches beyond 20 % of its width, but not beyond 40 %, the radius of the safe zone (W3C Web Application Manifest).
   expect(await isEmptyBeyond(0.2, icon?.tileColour ?? '', png)).toBe(false);
-  // The safe zone of a maskable icon is a circle with a radius of 40 % of its width (W3C, Web Application Manifest).
   expect(await isEmptyBeyond(0.4, icon?.tileColour ?? '', png)).toBe(true);
 });
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { BrandAssets, Icon } from './brandMark';
+import type { BrandAssets, Icon } from './brandAssets';
 import { titleText } from './titleText';
 
 const TILE_SIDE = 30;
@@ -30,13 +30,13 @@ function ico(png32: Buffer): Buffer {
   return Buffer.concat([header, png32]);
 }
 
-/** Draws the first letter of a name in the heading typeface. Returns the mark if no font has a glyph for the letter. */
-async function letterIcon(name: string, { ink, mark }: BrandAssets): Promise<Icon> {
+/** Draws the first letter of a name in the heading typeface. Returns the logo if no font has a glyph for the letter. */
+async function letterIcon(name: string, { ink, logo }: BrandAssets): Promise<Icon> {
   const [letter = ''] = /[\p{L}\p{N}]\p{M}*/u.exec(name) ?? [];
   // Any box with room for a letter will do: the icon scales the letter by its viewBox.
   const { paths, width, height } = await titleText(letter, { width: 200, height: 200 });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="${ink.warp}">${paths}</svg>`;
-  return { svg: width > 0 ? svg : mark, tileColour: ink.background, hasCorners: true };
+  return { svg: width > 0 ? svg : logo, tileColour: ink.background, hasCorners: true };
 }
 
 /** Draws the site's icons. @param name of the agency; its first letter is the icon if `assets` has none */

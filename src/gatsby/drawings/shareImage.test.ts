@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { BRANDS } from '../../brand/testing/brands';
-import { brandAssets } from './brandMark';
+import { brandAssets } from './brandAssets';
 import { shareImage } from './shareImage';
 import { titleText } from './titleText';
 
+// The box of the title beside a square logo, in px.
 const TITLE_BOX = { width: 972, height: 182 };
-
 const assets = brandAssets(BRANDS['the placeholder brand']);
 
 test.each([
@@ -13,10 +13,9 @@ test.each([
   ['Barrierefreiheitsprüfung und Suchmaschinenoptimierung für Softwareentwicklung', 'german'],
   ['Σχεδιάζουμε ιστοσελίδες → ✓', 'greek'],
 ])('draws "%s" as a JPEG of 1200 x 630 px and less than 90 kB', async (title, seed) => {
-  const picture = await shareImage(title, seed, await assets);
-  const { format, width, height } = await sharp(picture).metadata();
-  expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
-  expect(picture.length).toBeLessThan(90_000);
+  const jpeg = await shareImage(title, seed, await assets);
+  expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(jpeg.length).toBeLessThan(90_000);
 });
 
 test('pages with different seeds have different looms', async () => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { loom } from '../../art/loom';
 import { logoSize } from '../../brand/logoSize';
-import type { BrandAssets } from './brandMark';
+import type { BrandAssets } from './brandAssets';
 import { titleText } from './titleText';
 
 const [WIDTH, HEIGHT] = [1200, 630];
@@ -15,8 +15,8 @@ const placed = (drawing: string, x: number, y: number, width: number, height: nu
   drawing.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);
 
 /** Draws the JPEG that social networks show with a link to a page: its title above a loom. @param seed varies the loom */
-export async function shareImage(title: string, seed: string, { ink, mark }: BrandAssets) {
-  const size = logoSize(mark);
+export async function shareImage(title: string, seed: string, { ink, logo }: BrandAssets) {
+  const size = logoSize(logo);
   const [logoWidth, logoHeight] = [size.width * LOGO_SIDE, size.height * LOGO_SIDE];
   const titleWidth = WIDTH - 2 * MARGIN - logoWidth - GAP;
   // The title may overlap the loom's box by 40 px.
@@ -25,7 +25,7 @@ export async function shareImage(title: string, seed: string, { ink, mark }: Bra
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="${ink.background}"/>
     ${placed(loom(seed, ink), LOOM.left, LOOM.top, LOOM.width, LOOM.height)}
-    ${placed(mark, WIDTH - MARGIN - logoWidth, MARGIN, logoWidth, logoHeight)}
+    ${placed(logo, WIDTH - MARGIN - logoWidth, MARGIN, logoWidth, logoHeight)}
     <g fill="${ink.warp}" transform="translate(${MARGIN} ${MARGIN})">${paths}</g>
   </svg>`;
   const raster = await sharp(Buffer.from(drawing)).png().toBuffer();

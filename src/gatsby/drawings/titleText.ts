@@ -20,12 +20,12 @@ function wrap(parts: readonly MeasuredText[], width: number): string[] | undefin
       line.width += part.width;
     } else lines.push({ ...part });
   }
-  // A width just below the widest line moves a part of it to the next line. Repeat while the number of lines is the same.
+  // To balance the lines, wrap again at just below the width of the widest one, until that takes more lines.
   const balanced = wrap(parts, Math.max(...lines.map((line) => line.width)) - 0.001);
   return balanced?.length === lines.length ? balanced : lines.map(({ text }) => text.trimEnd());
 }
 
-/** The top left corner of the lines' bounding box is at 0, 0. */
+/** Outlines the lines of a title. The top left corner of their bounding box is at 0, 0. */
 function outlineLines(texts: readonly string[], fonts: readonly Font[], size: number) {
   const lines = texts.map((text, index) => {
     const outline = outlineText(text, fonts, { size, spacing: SPACING_IN_EM });

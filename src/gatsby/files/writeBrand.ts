@@ -3,7 +3,7 @@ import { brandSheet } from '../../brand/derivePalette';
 import { logoSize } from '../../brand/logoSize';
 import { isError } from '../../content/check/problem';
 import { contentFiles, readBrand } from '../../content/read/contentFiles';
-import { brandAssets } from '../drawings/brandMark';
+import { brandAssets } from '../drawings/brandAssets';
 import { icons } from '../drawings/icons';
 import { contentProblems } from '../nodes/contentProblems';
 import { writeFiles } from './writeFiles';
@@ -15,7 +15,7 @@ export async function writeBrand(root = '.'): Promise<void> {
   if (problems.some((problem) => isError(problem) && problem.file === 'content/brand.md')) return;
   const brand = readBrand(root);
   const assets = await brandAssets(brand);
-  const { width, height } = logoSize(assets.mark);
+  const { width, height } = logoSize(assets.logo);
   // Without a logo, the mark is as wide as high, which is the default in Logo.module.css.
   const logoSheet = `:root{--logo-width:${width.toFixed(3)};--logo-height:${height.toFixed(3)}}\n`;
   const sheet = brandSheet(brand) + (brand.logo ? logoSheet : '');

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { tempFolder } from '../../../local/testing/tempFolder';
 import { BRANDS } from '../../brand/testing/brands';
-import { brandAssets } from '../drawings/brandMark';
+import { brandAssets } from '../drawings/brandAssets';
 import { icons } from '../drawings/icons';
 import { textFiles, writePublicFiles } from './writePublicFiles';
 

@@ -2,7 +2,7 @@ import { escapeUTF8 } from 'entities';
 import type { Brand } from '../../brand/brand';
 import { readBrand } from '../../content/read/contentFiles';
 import { pageSlug } from '../../content/shape/pageSlug';
-import { brandAssets } from '../drawings/brandMark';
+import { brandAssets } from '../drawings/brandAssets';
 import { shareImage } from '../drawings/shareImage';
 import { writeFiles } from './writeFiles';
 

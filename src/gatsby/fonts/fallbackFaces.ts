@@ -79,7 +79,7 @@ export async function fallbackFaces(typeface: Typeface, content: string): Promis
     if (!font) throw new Error(`${family} has no glyph for the content.`);
     const { ascent, descent, lineGap, unitsPerEm } = font;
     for (const systemFont of systemFonts) {
-      // Slightly narrower, so that a line that just fits in the typeface also fits in its fallback font.
+      // The fallback font is slightly narrower, so that a line that just fits in the typeface also fits in it.
       const scale = (0.998 * width) / widthIn(systemFont, style, wordCounts);
       // size-adjust also scales the overrides. `descent` is negative, but its override must not be.
       const override = (metric: number): string => percent(Math.abs(metric) / unitsPerEm / scale);

@@ -8,7 +8,7 @@ export interface FontPackage {
   subsets: readonly string[];
   weights: readonly number[];
   folder: string;
-  /** By subset. Some packages lack the range of some subsets. */
+  /** The `unicode-range` of each subset. Some packages lack that of some subsets. */
   unicodeRanges: Readonly<Record<string, string>>;
 }
 

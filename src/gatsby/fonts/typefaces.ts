@@ -12,7 +12,7 @@ interface Face {
 }
 type Faces = readonly [Face, ...Face[]];
 
-/** What a typeface is used for. `typefaces` in `content/brand.md` has a field for each role. */
+/** The purpose of a typeface. `typefaces` in `content/brand.md` has a field for each role. */
 export type Role = 'heading' | 'text';
 export const ROLES: readonly Role[] = ['heading', 'text'];
 

@@ -27,7 +27,7 @@ async function generateFonts() {
   };
 }
 
-test('public/fonts has exactly the files in the style sheet and the licences; two files of at most 40 kB are preloaded', async () => {
+test('public/fonts has exactly the files in the style sheet and the licences; two files, at most 40 kB together, are preloaded', async () => {
   const { css } = await generateFonts();
   const fontFiles = css.match(/[\w-]+\.woff2/g) ?? [];
   const licences = ['LICENSE-bricolage-grotesque.txt', 'LICENSE-instrument-sans.txt'];

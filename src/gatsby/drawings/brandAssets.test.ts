@@ -3,12 +3,13 @@ import sharp from 'sharp';
 import { tempFolder } from '../../../local/testing/tempFolder';
 import { difference } from '../../brand/colours';
 import { BRANDS } from '../../brand/testing/brands';
-import { brandAssets, marksOf } from './brandMark';
+import { brandAssets, logosOf } from './brandAssets';
 import { icons } from './icons';
 import { shareImage } from './shareImage';
 
 const folder = tempFolder();
 const brand = BRANDS['only pastels'];
+const THREADS = ['red', 'green', 'blue'];
 const [BRIGHT, DARK, PALE] = ['#00ff00', '#222222', '#ffeeee'];
 /** Maximum difference of colours that are meant to be the same. JPEG compression changes a colour slightly. */
 const TOLERANCE = 0.05;
@@ -27,24 +28,23 @@ async function colourAt(picture: Buffer, left: number, top: number): Promise<str
   return `#${(await pixel.toBuffer()).toString('hex')}`;
 }
 
-// In the last column, `undefined` stands for the text colour. `marksOf` shortens colours such as BRIGHT to #0f0. It needs
-// colours of threads, here `[]`, only without a logo. Light pages always show logoOnPaper.
+// `undefined` stands for the text colour, #0f0 for BRIGHT: SVGO shortens colours. Light pages show logoOnPaper at any contrast.
 test.each([
-  ['a bright logo', BRIGHT, undefined, { ground: '#0f0', page: undefined, menu: undefined }],
-  ['a dark logo', DARK, undefined, { ground: undefined, page: '#222', menu: '#222' }],
-  ['a dark logoOnPaper', BRIGHT, DARK, { ground: '#0f0', page: '#222', menu: '#222' }],
-  ['a pale logoOnPaper', BRIGHT, PALE, { ground: '#0f0', page: '#fee', menu: undefined }],
+  ['a bright logo', BRIGHT, undefined, { ground: '#0f0', page: undefined, drawer: undefined }],
+  ['a dark logo', DARK, undefined, { ground: undefined, page: '#222', drawer: '#222' }],
+  ['a dark logoOnPaper', BRIGHT, DARK, { ground: '#0f0', page: '#222', drawer: '#222' }],
+  ['a pale logoOnPaper', BRIGHT, PALE, { ground: '#0f0', page: '#fee', drawer: undefined }],
 ])('%s has its colours where they have enough contrast', async (_, colour, onPaper, fills) => {
   const logos = { logo: writeLogo(colour), ...(onPaper && { logoOnPaper: writeLogo(onPaper) }) };
-  const { onGround, onPage, inMenu } = await marksOf({ ...brand, ...logos }, []);
-  const fillOf = (svg = '') => / fill="(#\w+)"/.exec(svg)?.[1];
-  expect({ ground: fillOf(onGround), page: fillOf(onPage), menu: fillOf(inMenu) }).toEqual(fills);
+  const { onGround, onPage, inDrawer } = await logosOf({ ...brand, ...logos }, THREADS);
+  const fill = (svg = '') => / fill="(#\w+)"/.exec(svg)?.[1];
+  expect({ ground: fill(onGround), page: fill(onPage), drawer: fill(inDrawer) }).toEqual(fills);
 });
 
-test('without a logo, the menu shows the three threads in the text colour', async () => {
-  const { onPage, inMenu } = await marksOf(brand, []);
+test('without a logo, the drawer shows the three threads in the text colour', async () => {
+  const { onPage, inDrawer } = await logosOf(brand, THREADS);
   expect(onPage).toBeUndefined();
-  expect(inMenu.match(/currentColor/g)).toHaveLength(3);
+  expect(inDrawer.match(/currentColor/g)).toHaveLength(3);
 });
 
 test.each([

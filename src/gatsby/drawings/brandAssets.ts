@@ -11,25 +11,25 @@ import { cleanLogo } from '../../content/read/cleanLogo';
 const readLogo = (path: string, colours?: 'monochrome'): string =>
   cleanLogo(readFileSync(join('content', path), 'utf8'), colours);
 
-/** Returns the SVGs of the mark: the logo, in the text colour where its contrast is too low; without a logo, three threads. */
-export async function marksOf(brand: Brand, threadColours: readonly string[]) {
+/** Returns the SVG of the logo, or of the three threads, for each background: in the text colour if its contrast is too low. */
+export async function logosOf(brand: Brand, threadColours: readonly string[]) {
   const { logo, logoOnPaper } = brand;
   if (!logo) {
-    // The menu's background is the second thread, so the threads have the text colour there.
-    const inMenu = mark(['currentColor', 'currentColor', 'currentColor']);
-    return { onGround: mark(threadColours), onPage: undefined, inMenu };
+    // The drawer's background is the second thread, so the threads have the text colour there.
+    const inDrawer = mark(['currentColor', 'currentColor', 'currentColor']);
+    return { onGround: mark(threadColours), onPage: undefined, inDrawer };
   }
   const monochrome = readLogo(logo, 'monochrome');
   const versions = await logoVersions(brand, readLogo(logo), logoOnPaper && readLogo(logoOnPaper));
-  const { ground = monochrome, paper, drawer = monochrome } = versions;
+  const { ground: onGround = monochrome, paper: onPage, drawer: inDrawer = monochrome } = versions;
   // If `onPage` is `undefined`, light pages show `onGround`, which Bar.module.css gives the text colour.
-  return { onGround: ground, onPage: paper, inMenu: drawer };
+  return { onGround, onPage, inDrawer };
 }
 
 /** Colours and SVGs for image files, which cannot use the custom properties of a page. */
 export interface BrandAssets {
   ink: Ink;
-  mark: string;
+  logo: string;
   /** `undefined` if the brand has no icon and the logo is a wordmark. */
   icon?: Icon;
 }
@@ -56,10 +56,10 @@ export async function brandAssets(brand: Brand): Promise<BrandAssets> {
   const { ground, paper } = brand;
   const { fixed } = derivePalette(brand);
   const threads = ([1, 2, 3] as const).map((number) => fixed[`thread-${number}-on-ground`]);
-  const svg = withTextColour((await marksOf(brand, threads)).onGround, paper);
-  const assets = { ink: { threads, warp: paper, background: ground }, mark: svg };
+  const logo = withTextColour((await logosOf(brand, threads)).onGround, paper);
+  const assets = { ink: { threads, warp: paper, background: ground }, logo };
   if (brand.icon) return { ...assets, icon: await brandIcon(brand.icon, brand) };
-  if (logoSize(svg).isWordmark) return assets;
-  // Without a logo, the mark is the three threads, which leave the corners empty.
-  return { ...assets, icon: { svg, tileColour: ground, hasCorners: Boolean(brand.logo) } };
+  if (logoSize(logo).isWordmark) return assets;
+  // The three threads leave the corners empty.
+  return { ...assets, icon: { svg: logo, tileColour: ground, hasCorners: Boolean(brand.logo) } };
 }
