@@ -38,7 +38,7 @@ function writeExample(recipe: string, file: string, fields: Record<string, strin
   setFields(file, fields);
 }
 
-/** Replaces a content folder by the second agency's, as docs/make-it-yours.md describes. */
+/** Installs the second agency's content and deletes tests/placeholder.test.ts, as docs/make-it-yours.md describes. */
 export function installSecondAgency(folder: string): void {
   rmSync(folder, { recursive: true });
   cpSync(join(__dirname, 'content'), folder, { recursive: true });
