@@ -30,23 +30,20 @@ async function readBrowsers(names: string[], signal: AbortSignal): Promise<Brows
     const versionText = await readVersion(path, signal);
     // `Chromium 135.0.1.2 built on Debian` → `Chromium 135.0.1.2` and `135`
     const [nameAndVersion, major] = /^\D*(\d+)(?:\.\d+){3}/m.exec(versionText) ?? [];
-    if (!nameAndVersion) return [];
+    if (!nameAndVersion) return undefined;
     return { path, nameAndVersion: nameAndVersion.trim(), major: Number(major) };
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(found)).filter((browser) => browser !== undefined);
 }
 
-/** Returns the path and prints the name. As root on Debian or Ubuntu, installs a missing browser. @throws if there is none */
+/** Returns a browser's path and prints its name. As root on Debian or Ubuntu, may install one. @throws if it finds none */
 export async function findBrowser(
   signal: AbortSignal,
   { headlessShell = false } = {},
 ): Promise<string> {
   const { CHROME_PATH } = process.env;
-  const candidates = [
-    ...(headlessShell ? HEADLESS_SHELLS : []),
-    chromium.executablePath(),
-    ...BROWSERS,
-  ];
+  const headlessShells = headlessShell ? HEADLESS_SHELLS : [];
+  const candidates = [...headlessShells, chromium.executablePath(), ...BROWSERS];
   const names = CHROME_PATH ? [resolve(CHROME_PATH)] : candidates;
   const isNewEnough = ({ major }: Browser) => major >= MIN_VERSION;
   let found = await readBrowsers(names, signal);

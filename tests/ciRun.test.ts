@@ -11,11 +11,9 @@ test.each([
   [1, 'npm test', 'ci\ntest\n'],
 ])('.ci/run exits with %s if %s fails', (exitCode, failingCommand, expectedCommands) => {
   cpSync('.ci', project.at('.ci'), { recursive: true });
-  // Stands in for npm. Appends its arguments to the file `commands`, and fails in the failing command.
-  project.write(
-    'bin/npm',
-    `#!/bin/sh\necho "$*" >> commands\n[ "npm $*" != "${failingCommand}" ]\n`,
-  );
+  // Appends its arguments to the file `commands`, and exits with 1 only for the failing command.
+  const npmStandIn = `#!/bin/sh\necho "$*" >> commands\n[ "npm $*" != "${failingCommand}" ]\n`;
+  project.write('bin/npm', npmStandIn);
   chmodSync(project.at('bin/npm'), 0o755);
   const PATH = [project.at('bin'), process.env.PATH].join(delimiter);
   const { status } = spawnSync(project.at('.ci/run'), { env: { ...process.env, PATH } });

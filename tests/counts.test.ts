@@ -1,4 +1,4 @@
-import { withExitCode, FAILED, jestCounts, PASSED, playwrightCounts, printTotal } from './counts';
+import { addRunFailure, FAILED, jestCounts, PASSED, playwrightCounts, printTotal } from './counts';
 
 test('prints the total of all runners, and returns exit code 1 if a test has failed', () => {
   const print = jest.spyOn(console, 'log').mockImplementation();
@@ -8,7 +8,7 @@ test('prints the total of all runners, and returns exit code 1 if a test has fai
   print.mockRestore();
 });
 
-test('counts a test file that jest can not load as a failure', () => {
+test('counts a test file that jest cannot load as a failure', () => {
   const report = { numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2 };
   expect(jestCounts(report)).toEqual({ passed: 5, failed: 3 });
 });
@@ -19,7 +19,7 @@ test('counts a flaky browser test, and a server that does not start, as failures
 });
 
 test('adds a failure only if a runner fails without a failed test, or runs no test', () => {
-  expect(withExitCode({ passed: 3, failed: 0 }, 1)).toEqual({ passed: 3, failed: 1 });
-  expect(withExitCode({ passed: 3, failed: 2 }, 1)).toEqual({ passed: 3, failed: 2 });
-  expect(withExitCode({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
+  expect(addRunFailure({ passed: 3, failed: 0 }, 1)).toEqual({ passed: 3, failed: 1 });
+  expect(addRunFailure({ passed: 3, failed: 2 }, 1)).toEqual({ passed: 3, failed: 2 });
+  expect(addRunFailure({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
 });

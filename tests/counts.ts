@@ -1,9 +1,9 @@
 export type Counts = { passed: number; failed: number };
 export const PASSED: Counts = { passed: 1, failed: 0 };
 export const FAILED: Counts = { passed: 0, failed: 1 };
-type JestCount = 'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites';
+type JestField = 'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites';
 
-export const jestCounts = (report: Record<JestCount, number>): Counts => ({
+export const jestCounts = (report: Record<JestField, number>): Counts => ({
   passed: report.numPassedTests,
   // A file that jest can't load is a "runtime error".
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
@@ -20,13 +20,13 @@ export const playwrightCounts = ({ errors, stats }: PlaywrightReport): Counts =>
   failed: stats.unexpected + stats.flaky + errors.length,
 });
 
-/** Adds a failure if a test runner ran no test, or failed without a failed test. @param code the runner's exit code */
-export function withExitCode(counts: Counts, code: number): Counts {
-  const isMissingFailure = counts.failed === 0 && (code !== 0 || counts.passed === 0);
+/** Adds a failure if a test runner ran no test, or exited with an error although no test failed. */
+export function addRunFailure(counts: Counts, exitCode: number): Counts {
+  const isMissingFailure = counts.failed === 0 && (exitCode !== 0 || counts.passed === 0);
   return isMissingFailure ? { ...counts, failed: 1 } : counts;
 }
 
-/** Returns the exit code of the test command. */
+/** Prints the sums of all counts. Returns the exit code of the test command. */
 export function printTotal(all: Counts[]): number {
   const sum = (result: keyof Counts) => all.reduce((total, counts) => total + counts[result], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

@@ -15,14 +15,14 @@ test('the workflow passes every setting that a build reads to `npm run build`', 
 test('the uploaded function app is host.json, package.json and the bundle that package.json names', () => {
   for (const file of ['host.json', 'package.json', 'dist/main.cjs'])
     fakeCheckout.write(`api/${file}`, file);
-  const copyCommands = steps.find(({ run }) => run?.includes('upload/api'))?.run ?? 'exit 1';
+  const copyCommands = steps.find(({ run }) => run?.includes('upload/api'))?.run ?? '';
   execFileSync('sh', ['-e', '-c', copyCommands], { cwd: fakeCheckout.path });
   const { main } = JSON.parse(readFileSync('api/package.json', 'utf8')) as { main: string };
   const uploaded = readdirSync(fakeCheckout.at('upload/api'), { recursive: true });
   expect(uploaded.sort()).toEqual(['dist', main, 'host.json', 'package.json']);
 });
 
-test('the artifact has site and function app; their deployment builds nothing and makes only main live', () => {
+test('the artifact has the site and the function app; the deployment builds neither, and makes only the branch main live', () => {
   const artifact = steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact'));
   expect(artifact?.with).toMatchObject({ path: 'public\nupload\n', 'include-hidden-files': true });
   expect(steps.find((step) => step.with?.action === 'upload')?.with).toMatchObject({

@@ -11,6 +11,7 @@ const UNUSED_FEATURES = [
 export const launchOptions: LaunchOptions = {
   ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
   args: [
+    // As root, Chromium starts only without its sandbox.
     '--no-sandbox',
     '--disable-gpu',
     // Draws without emulating a graphics card.

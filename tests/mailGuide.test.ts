@@ -13,15 +13,15 @@ const alertTexts = [...guide.matchAll(/message contains "([^"]+)"/g)].map(([, te
 test('the alerts of docs/mail.md find the log lines of a lost mail, a mail by the second server, and a refusal by the throttle', async () => {
   const unreachableServer = 'smtp://127.0.0.1:1';
   const secondServer = await startRawSmtp();
-  const withoutMail = startFunction(unreachableServer);
-  await withoutMail.send(jsonPost());
+  const withUnreachableServer = startFunction(unreachableServer);
+  await withUnreachableServer.send(jsonPost());
   const settings = { SMTP_FALLBACK_URL: secondServer.url, THROTTLE_INSTANCE_MAX: '1' };
   // The second server takes the first mail, and the throttle refuses the second mail.
   const limitedToOneMail = startFunction(unreachableServer, settings);
   await limitedToOneMail.send(jsonPost());
   await limitedToOneMail.send(jsonPost());
   await secondServer.close();
-  const logLines = [...withoutMail.logLines, ...limitedToOneMail.logLines];
+  const logLines = [...withUnreachableServer.logLines, ...limitedToOneMail.logLines];
   expect(logLines).toHaveLength(3);
   for (const line of logLines)
     expect(alertTexts.filter((text) => line.startsWith(text))).toHaveLength(1);

@@ -2,7 +2,7 @@
 import { bodyOf, content, dateText, sectionsOf, titlesOf } from './content';
 
 const { home, about, contact, privacy, services, slides, values, social, site } = content;
-const names = (named: readonly { name: string }[]) => named.map(({ name }) => name);
+const namesOf = (items: readonly { name: string }[]) => items.map(({ name }) => name);
 const containing = (...words: string[]): unknown => expect.arrayContaining(words);
 
 test('Home has at least four offers, a free consultation, and slides that begin with Design, Develop and Deliver', () => {
@@ -15,7 +15,7 @@ test('Home has at least four offers, a free consultation, and slides that begin 
   expect(titlesOf(slides).slice(0, 3)).toEqual(['Design', 'Develop', 'Deliver']);
 });
 
-test('About has the required services and values, each with a button to the form', () => {
+test('About has a section for services and one for values, each with the required items and a button', () => {
   expect(about).toMatchObject({
     services: { heading: 'Our Services', button: 'Contact Us' },
     values: { heading: 'Our Values', button: 'Contact Us' },
@@ -27,9 +27,9 @@ test('About has the required services and values, each with a button to the form
 });
 
 test('the pages are Home, About, Contact and Privacy Policy; the social links include Facebook and Instagram', () => {
-  const pages = names([home, about, contact, privacy]);
-  expect(pages).toEqual(['Home', 'About', 'Contact', 'Privacy Policy']);
-  expect(names(social)).toEqual(containing('Facebook', 'Instagram'));
+  const pageNames = namesOf([home, about, contact, privacy]);
+  expect(pageNames).toEqual(['Home', 'About', 'Contact', 'Privacy Policy']);
+  expect(namesOf(social)).toEqual(containing('Facebook', 'Instagram'));
 });
 
 test('form, error messages, alerts and mail have the required words', () => {

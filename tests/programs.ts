@@ -15,7 +15,7 @@ export function findPrograms(...names: string[]): string[] {
 
 export const findProgram = (...names: string[]): string | undefined => findPrograms(...names)[0];
 
-/** Returns an empty text if the program does not start. */
+/** Returns the output of the program with `--version`; empty if it does not start. */
 export async function readVersion(program: string, signal: AbortSignal): Promise<string> {
   const result = await runCommand(program, ['--version'], { signal }).catch(() => undefined);
   signal.throwIfAborted();
@@ -43,7 +43,7 @@ export async function startProgram(
 ): Promise<{ match: string; stop: () => Promise<void> }> {
   const stopping = new AbortController();
   const stopSignal = AbortSignal.any([stopping.signal, ...(signal ? [signal] : [])]);
-  let running: Promise<unknown> = Promise.resolve();
+  let running: Promise<void> = Promise.resolve();
   const match = await new Promise<string>((resolve, reject) => {
     let output = '';
     const onOutput = (text: string) => {

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 // Not .cache and public: with Gatsby's cache and the built site, the copy builds in half the time.
 const NOT_COPIED = /^(\.git|node_modules|reports|test-results|playwright-report|coverage)$/;
 
-/** Runs `work` in a copy of the project. Gatsby would overwrite the project's build, which `npm start` and other tests use. */
+/** Runs `work` in a copy of the project. A build there does not overwrite the build that `npm start` and other tests use. */
 export async function inProjectCopy<Result>(
   root: string,
   prefix: string,

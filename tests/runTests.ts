@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNode } from '../scripts/support/runCommand';
 import { findBrowser } from './browser';
-import { withExitCode, jestCounts, playwrightCounts, type Counts } from './counts';
+import { addRunFailure, jestCounts, playwrightCounts, type Counts } from './counts';
 import { freePort } from '../local/testing/freePort';
 
 let browser: Promise<string> | undefined;
@@ -11,10 +11,10 @@ export const findTestBrowser = (signal: AbortSignal): Promise<string> =>
   (browser ??= findBrowser(signal, { headlessShell: true }));
 
 function prepareReport(root: string, reportName: string): string {
-  const report = join(root, 'reports', `${reportName}.json`);
+  const path = join(root, 'reports', `${reportName}.json`);
   mkdirSync(join(root, 'reports'), { recursive: true });
-  rmSync(report, { force: true });
-  return report;
+  rmSync(path, { force: true });
+  return path;
 }
 
 const readReport = <Report>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as Report;
@@ -22,13 +22,13 @@ const readReport = <Report>(path: string) => JSON.parse(readFileSync(path, 'utf8
 type Print = (text: string) => void;
 
 export async function runUnitTests(root: string, signal: AbortSignal, print?: Print) {
-  const report = prepareReport(root, 'jest');
+  const reportPath = prepareReport(root, 'jest');
   const { RANDOM_ORDER: seed } = process.env;
   const order = seed ? ['--randomize', `--seed=${seed}`] : [];
-  const args = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, ...order];
+  const args = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${reportPath}`, ...order];
   const env = { ...process.env, NODE_ENV: 'test' };
   const code = await runNode(args, { cwd: root, env, signal, onOutput: print });
-  return withExitCode(jestCounts(readReport(report)), code);
+  return addRunFailure(jestCounts(readReport(reportPath)), code);
 }
 
 export async function runBrowserTests(
@@ -38,15 +38,15 @@ export async function runBrowserTests(
   signal: AbortSignal,
   environment = process.env,
 ): Promise<Counts> {
-  const report = prepareReport(root, reportName);
+  const reportPath = prepareReport(root, reportName);
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
   const env = {
     ...environment,
     CHROME_PATH: await findTestBrowser(signal),
     E2E_PORT: await freePort(),
     E2E_INBOX_PORT: await freePort(),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath,
   };
   const code = await runNode([...playwright, ...args], { cwd: root, env, signal });
-  return withExitCode(playwrightCounts(readReport(report)), code);
+  return addRunFailure(playwrightCounts(readReport(reportPath)), code);
 }

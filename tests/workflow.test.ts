@@ -53,7 +53,7 @@ test.each([
   expect(job?.needs).toBeUndefined();
 });
 
-test('the tests run on the Node of .nvmrc and on the oldest that package.json allows', () => {
+test('the tests run on the Node version of .nvmrc and on the oldest one that package.json allows', () => {
   const oldest = /"node": ">=(.*)"/.exec(readFileSync('package.json', 'utf8'))?.[1];
   // An empty version means the one in .nvmrc.
   expect(workflow.jobs.test?.strategy?.matrix.node).toEqual(['', oldest]);

@@ -7,10 +7,11 @@ import { expect, test } from './test';
 for (const folder of ['content', 'tests/agency/content'])
   test.describe(folder, () => {
     const contentFolder = join(__dirname, '../..', folder);
-    test.use({ content: contentFolder });
-    test('opening changes no file, and a new word changes one line', async ({ editor, page }) => {
+    test.use({ contentFolder });
+    test('opening changes no file, and a new letter changes one line', async ({ editor, page }) => {
       for (const path of contentFiles(contentFolder).paths) {
         const kind = kindOf(path);
+        // Pictures and README.md have no form.
         if (!kind) continue;
         const name = basename(path, '.md');
         // The editor has a list for each folder, such as `services/`, and the list `site` for single files, such as `home.md`.

@@ -3,10 +3,10 @@ import { serviceKind } from '../../src/content/shape/kinds/service';
 import { sampleFile } from '../../src/content/testing/sampleContent';
 import { expect, test } from './test';
 
-const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title' });
-async function closeErrorDialog(page: Page, words = ''): Promise<void> {
+const titleField = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+async function closeErrorDialog(page: Page, text = ''): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: 'Error' });
-  await expect(dialog).toContainText(words);
+  await expect(dialog).toContainText(text);
   await dialog.getByRole('button').click();
 }
 
@@ -17,7 +17,7 @@ const changeBySomebodyElse = (from: string, to: string) => {
 
 test.beforeEach(async ({ editor, page }) => {
   await editor.open('services/entries/sample-1');
-  await expect(titleOf(page)).toHaveValue('Sample 1');
+  await expect(titleField(page)).toHaveValue('Sample 1');
 });
 
 for (const [failure, fail] of [
@@ -26,22 +26,22 @@ for (const [failure, fail] of [
   ['the connection breaks', (route) => route.abort()],
 ] satisfies [string, (route: Route) => Promise<void>][])
   test(`no typed text is lost if ${failure} during a save`, async ({ editor, page }) => {
-    await titleOf(page).fill('Sample one');
+    await titleField(page).fill('Sample one');
     await page.route('https://api.github.com/graphql', (route) =>
       route.request().postData()?.includes('createCommitOnBranch') ? fail(route) : route.fallback(),
     );
     await editor.press('Save');
     await closeErrorDialog(page);
-    await expect(titleOf(page)).toHaveValue('Sample one');
+    await expect(titleField(page)).toHaveValue('Sample one');
     await page.unrouteAll();
     await editor.saveAndPublish('1. Sample one');
     expect(editor.publishedChanges()).toEqual(['-title: Sample 1', '+title: Sample one']);
   });
 
-test('after the sign-in has expired, Restore brings the words back', async ({ editor, page }) => {
-  await titleOf(page).clear();
+test('after the sign-in has expired, Restore brings the text back', async ({ editor, page }) => {
+  await titleField(page).clear();
   // Sveltia CMS makes its backup only after key presses.
-  await titleOf(page).pressSequentially('Sample one');
+  await titleField(page).pressSequentially('Sample one');
   await editor.waitForBackup();
   await page.route('https://api.github.com/**', (route) =>
     route.fulfill({ status: 401, json: { message: 'Bad credentials' } }),
@@ -53,15 +53,15 @@ test('after the sign-in has expired, Restore brings the words back', async ({ ed
   await page.unrouteAll();
   await editor.signInWithToken();
   await editor.press('Restore');
-  await expect(titleOf(page)).toHaveValue('Sample one');
+  await expect(titleField(page)).toHaveValue('Sample one');
 });
 
 test("a save that would undo somebody else's change is refused", async ({ editor, page }) => {
-  await titleOf(page).fill('Sample one');
+  await titleField(page).fill('Sample one');
   editor.commit('main', changeBySomebodyElse('order: 1', 'order: 7'));
   await editor.press('Save');
   await closeErrorDialog(page, 'Somebody else has changed this file');
-  await expect(titleOf(page)).toHaveValue('Sample one');
+  await expect(titleField(page)).toHaveValue('Sample one');
   expect(editor.publishedChanges()).toEqual(['-order: 1', '+order: 7']);
 });
 
@@ -69,7 +69,7 @@ test("a draft is not published over somebody else's change of the same line", as
   editor,
   page,
 }) => {
-  await titleOf(page).fill('Sample one');
+  await titleField(page).fill('Sample one');
   await editor.save();
   await editor.openEntry('1. Sample one');
   editor.commit('main', changeBySomebodyElse('Sample 1', 'Theirs'));
@@ -78,11 +78,11 @@ test("a draft is not published over somebody else's change of the same line", as
   expect(editor.publishedChanges()).toEqual(['-title: Sample 1', '+title: Theirs']);
 });
 
-test('a wrong value is not saved, and the editor says why', async ({ editor, page }) => {
-  await titleOf(page).fill('x'.repeat(25));
+test('a title that is too long or taken is refused with a reason', async ({ editor, page }) => {
+  await titleField(page).fill('x'.repeat(25));
   await editor.press('Save');
   await expect(page.getByText(/write up to 24 characters/).first()).toBeVisible();
-  await titleOf(page).fill('Sample 2');
+  await titleField(page).fill('Sample 2');
   await editor.press('Save');
   await expect(page.getByText(/title: is the same as in .*sample-2/)).toBeVisible();
   expect(editor.branches()).toEqual(['main']);

@@ -9,10 +9,11 @@ export interface Change {
 }
 
 const AUTHOR_OPTIONS = ['-c', 'user.name=Wren', '-c', 'user.email=wren@agency.example'];
-/** Keeps git from reading the configuration of the developer and of the machine. */
+/** Keeps git from reading the developer's and the machine's configuration. */
 const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
 
-export function gitRepository(root: string) {
+/** Creates a repository in a folder, and commits its files. */
+export function createGitRepository(root: string) {
   const gitBytes = (...args: string[]): Buffer =>
     execFileSync('git', [...AUTHOR_OPTIONS, ...args], { cwd: root, stdio: 'pipe', env });
   const git = (...args: string[]): string => String(gitBytes(...args)).trim();
@@ -56,4 +57,4 @@ export function gitRepository(root: string) {
         .filter((line) => /^[+-]/.test(line) && !/^(---|\+\+\+) /.test(line)),
   };
 }
-export type GitRepository = ReturnType<typeof gitRepository>;
+export type GitRepository = ReturnType<typeof createGitRepository>;

@@ -9,7 +9,7 @@ export function github(repository: GitRepository) {
   const answerQuery = githubGraphql(repository);
   const pulls: { branch: string; draft: boolean }[] = [];
 
-  /** Returns the body of the answer, if any. @throws if GitHub would refuse the request */
+  /** Returns the body of the answer, if any. @throws if GitHub would refuse the request, or if it is unknown */
   function answer(method: string, path: string, body: JsonObject): unknown {
     if (path === '/graphql') return answerQuery(String(body.query), body.variables as JsonObject);
     const request = `${method} ${path.replace(`/repos/${REPOSITORY.repo}/`, '')}`;
@@ -25,13 +25,14 @@ export function github(repository: GitRepository) {
     }
     if (request === 'POST pulls') {
       const branch = String(body.head);
-      const number = pulls.push({ branch, draft: body.draft === true });
+      pulls.push({ branch, draft: body.draft === true });
+      const number = pulls.length;
       const times = { created_at: TIME, updated_at: TIME };
       return { number, node_id: number, title: body.title, head: { sha: head(branch) }, ...times };
     }
-    const pullNumber = firstGroup(/^PUT pulls\/(\d+)\/merge$/);
-    const pull = pulls[Number(pullNumber) - 1];
-    if (pull) return git('merge', '--quiet', '--no-edit', pull.branch);
+    const mergedNumber = firstGroup(/^PUT pulls\/(\d+)\/merge$/);
+    const mergedPull = mergedNumber && pulls[Number(mergedNumber) - 1];
+    if (mergedPull) return void git('merge', '--quiet', '--no-edit', mergedPull.branch);
     // Labels of pull requests. No test reads them.
     if (/^(GET|POST|PATCH) issues/.test(request)) return {};
     const deletedRef = firstGroup(/^DELETE git\/(refs\/heads\/.+)$/);

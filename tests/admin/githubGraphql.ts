@@ -5,7 +5,7 @@ export const PREVIEW_URL = 'https://preview.agency.example/';
 export const WREN = { id: 7, login: 'wren', name: 'Wren', email: 'wren@agency.example' };
 export const TIME = '2026-01-02T03:04:05Z';
 
-/** The part of GitHub's schema that Sveltia CMS needs. An object has a type if queries alias its fields or pass arguments. */
+/** The part of GitHub's schema that Sveltia CMS queries. Objects whose fields get neither arguments nor aliases are `Any`. */
 const schema = buildSchema(`
   scalar Any scalar CreateRefInput scalar CreateCommitOnBranchInput scalar MarkPullRequestReadyForReviewInput
   type Query { repository: Repository }
@@ -37,7 +37,7 @@ export function githubGraphql({ git, gitLines, head, bytes, commit }: GitReposit
   const folderOf = (expression: string) => {
     const [branch = '', folder = ''] = expression.split(':');
     const paths = gitLines('ls-tree', '--name-only', branch, `${folder}/`);
-    // Subfolders have no text.
+    // A subfolder is an entry without text.
     const entries = paths.map((path) => ({ path, object: fileOf(`${branch}:${path}`) ?? {} }));
     return entries.length > 0 ? { entries } : null;
   };
@@ -52,7 +52,7 @@ export function githubGraphql({ git, gitLines, head, bytes, commit }: GitReposit
       // `expression` names a folder; `oid` is the id of a file or a commit.
       object: ({ oid = '', expression = '' }) =>
         expression ? folderOf(expression) : (fileOf(oid) ?? commitOf(oid)),
-      // The open drafts, which the editor reads when it loads. No test loads it while there is a draft.
+      // The editor reads the open drafts when it loads. No test loads the editor while there is a draft.
       pullRequests: { nodes: [] },
     },
     createRef: ({ input: { name = '', oid = '' } }) => git('update-ref', name, oid),

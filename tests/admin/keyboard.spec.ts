@@ -11,7 +11,7 @@ async function focusAndPressEnter(control: Locator, focusKey = 'Tab'): Promise<v
   await control.page().keyboard.press('Enter');
 }
 
-test('a sentence is changed and published by keyboard alone', async ({ editor, page }) => {
+test('a title is changed and published by keyboard alone', async ({ editor, page }) => {
   await editor.open('services/entries/sample-1');
   await focusAndPressEnter(page.getByRole('textbox', { name: 'Title' }));
   await page.keyboard.press('End');

@@ -38,8 +38,8 @@ test('edits a local folder, and shows the live page beside the form', async ({ e
   await editor.press('Work with Local Repository');
   await page.getByRole('treeitem', { name: 'Services' }).click();
   await editor.openEntry('1. Sample 1');
-  const live = page.frameLocator('iframe').frameLocator('[title="The live page"]');
-  await expect(live.getByText('The about page')).toBeVisible();
+  const livePage = page.frameLocator('iframe').frameLocator('[title="The live page"]');
+  await expect(livePage.getByText('The about page')).toBeVisible();
   await page.getByRole('textbox', { name: 'Title' }).fill('Sample one');
   await editor.press('Save');
   await expect

@@ -8,7 +8,7 @@ import { expect, test } from './test';
 const CONTENT = join(__dirname, '../../content');
 const CLOTH = readFileSync(join(CONTENT, 'pictures/cloth.jpg'));
 
-test.use({ content: CONTENT });
+test.use({ contentFolder: CONTENT });
 
 test.afterEach('the check accepts the published content', async ({ editor }) => {
   expect(await checkContent(join(editor.root, 'content'))).toEqual([]);
@@ -17,20 +17,20 @@ test.afterEach('the check accepts the published content', async ({ editor }) => 
 const fill = (page: Page, name: string, text: string) =>
   page.getByRole('textbox', { name }).first().fill(text);
 
-/** Opens a new form and fills in the field Text. Tries again until the field, which loads last, keeps the words. */
-async function createEntry(page: Page, list: string, words: string): Promise<void> {
+/** Opens the form of a new file and fills in the field Text, which loads last. Fills it again until it keeps the text. */
+async function startEntry(page: Page, list: string, text: string): Promise<void> {
   await page.goto('/admin');
   await page.getByRole('treeitem', { name: list, exact: true }).click();
   await page.getByRole('button', { name: 'Create New Entry' }).first().click();
-  const text = page.getByRole('textbox', { name: 'Text' }).last();
+  const field = page.getByRole('textbox', { name: 'Text' }).last();
   await expect(async () => {
-    await text.fill(words);
-    await expect(text).toHaveText(words);
+    await field.fill(text);
+    await expect(field).toHaveText(text);
   }).toPass();
 }
 
 test('adds a service with a slide', async ({ editor, page }) => {
-  await createEntry(page, 'Services', 'We look after your site.');
+  await startEntry(page, 'Services', 'We look after your site.');
   await fill(page, 'Title', 'Câre & more');
   await page.getByRole('spinbutton', { name: 'Order' }).fill('5');
   await page.getByRole('radio', { name: 'sky' }).click();
@@ -49,17 +49,17 @@ test('adds a service with a slide', async ({ editor, page }) => {
 });
 
 test('takes a service off the site and puts it back', async ({ editor, page }) => {
-  for (const changes of [['+published: false'], []]) {
+  for (const expectedChanges of [['+published: false'], []]) {
     await editor.open('services/entries/develop');
     await page.getByRole('switch', { name: 'Published' }).click();
     await editor.saveAndPublish('2. Develop');
-    expect(editor.publishedChanges()).toEqual(changes);
+    expect(editor.publishedChanges()).toEqual(expectedChanges);
   }
 });
 
 test('adds a legal page', async ({ editor, page }) => {
   const description = 'Who runs this website, where we work, and how to reach us by telephone.';
-  await createEntry(page, 'Text pages', '{name} runs this website.');
+  await startEntry(page, 'Text pages', '{name} runs this website.');
   await fill(page, 'Name', 'Legal notice');
   await fill(page, 'Title', 'Legal notice | Heddle');
   await fill(page, 'Description', description);

@@ -23,9 +23,9 @@ const gitHubServer = createServer(async (request, response) => {
     const { redirect_uri, state, code_challenge = '' } = Object.fromEntries(searchParams);
     unusedCodes.add(code_challenge);
     response.setHeader('Content-Type', 'text/html');
-    const address = `${redirect_uri}?state=${state}`;
-    response.write(`<a href="${address}&code=${code_challenge}">Authorize</a>`);
-    response.end(`<a href="${address}&error=access_denied">Cancel</a>`);
+    const returnUrl = `${redirect_uri}?state=${state}`;
+    response.write(`<a href="${returnUrl}&code=${code_challenge}">Authorize</a>`);
+    response.end(`<a href="${returnUrl}&error=access_denied">Cancel</a>`);
     return;
   }
   const form = new URLSearchParams(await text(request));

@@ -6,7 +6,7 @@ import { kindOf } from '../../src/content/shape/kinds';
 import { writeSampleContent } from '../../src/content/testing/sampleContent';
 import { formatContentFile, parseContentFile } from '../../src/gatsby/admin/contentFormat';
 import { github } from './github';
-import { gitRepository, type GitRepository } from './gitRepository';
+import { createGitRepository, type GitRepository } from './gitRepository';
 
 export { expect };
 
@@ -24,7 +24,7 @@ const actionsOn = (page: Page, branches: () => string[]) => {
       await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('ghu_wren');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click();
     },
-    /** Sveltia CMS writes a backup 500 ms after a change, unseen. It would offer to restore a backup written after a save. */
+    /** Sveltia CMS makes a backup 500 ms after a change; no element shows it. It offers to restore one made after a save. */
     waitForBackup: () => page.waitForTimeout(1000),
     async save() {
       await actions.waitForBackup();
@@ -55,12 +55,12 @@ type Editor = GitRepository &
   Pick<ReturnType<typeof github>, 'pulls'> &
   ReturnType<typeof actionsOn>;
 
-export const test = base.extend<{ content: string; editor: Editor }>({
+export const test = base.extend<{ contentFolder: string; editor: Editor }>({
   /** The folder that is copied to `content/` of the repository; empty for sample content with two services and two values. */
-  content: ['', { option: true }],
-  editor: async ({ page, context, content }, provide, info) => {
-    const folder = info.outputPath('repository', 'content');
-    if (content) cpSync(content, folder, { recursive: true });
+  contentFolder: ['', { option: true }],
+  editor: async ({ page, context, contentFolder }, provide, testInfo) => {
+    const folder = testInfo.outputPath('repository', 'content');
+    if (contentFolder) cpSync(contentFolder, folder, { recursive: true });
     else writeSampleContent(folder, 2);
     const files = contentFiles(folder);
     for (const path of files.paths.filter(kindOf)) {
@@ -68,7 +68,7 @@ export const test = base.extend<{ content: string; editor: Editor }>({
       // In the editor's format, so that a save changes only what the test edits.
       writeFileSync(join(folder, path), formatContentFile(fields));
     }
-    const repository = gitRepository(info.outputPath('repository'));
+    const repository = createGitRepository(testInfo.outputPath('repository'));
     const { pulls, answer } = github(repository);
     await context.route('https://api.github.com/**', (route) => {
       const request = route.request();

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { PAGES } from '../content';
 import { expect, test } from '../e2e/support/test';
 
-// A round in rounds.ts adds the page of a new kind, from tests/agency/fifthPage/preise.md. openTheMenu.spec.ts opens its link.
+// A round in rounds.ts adds this page from tests/agency/fifthPage/preise.md. openTheMenu.spec.ts tests its link in the drawer.
 const path = '/preise';
 
-test.skip(!PAGES.some((page) => page.path === path), 'the page is not added');
+test.skip(!PAGES.some((page) => page.path === path), 'only one round of rounds.ts adds the page');
 
 for (const spelling of ['/Preise', '/PREISE', '/preise/', '/Preise/', '/PREISE/'])
   test(`${spelling} redirects to ${path}`, async ({ request }) => {

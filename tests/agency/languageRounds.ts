@@ -21,7 +21,7 @@ const languageRound = (
   specs: 'ownLetters shareAPage',
 });
 
-/** Rounds in languages with letters that English lacks. The typefaces named here are devDependencies. */
+/** Rounds in languages with letters that English lacks. The packages of the typefaces named here are devDependencies. */
 export const languageRounds: Round[] = [
   languageRound('An agency in Vietnamese', {
     'brand.md': { typefaces: { heading: 'bricolage-grotesque', text: 'noto-sans' } },

@@ -51,14 +51,14 @@ function pathDataOf(file: string | undefined): string[] {
 }
 
 test('bar, drawer and footer have the logo, and the bar also logoOnPaper', async ({ page }) => {
-  const logo = pathDataOf(brand.logo);
-  expect(logo.length).toBeGreaterThan(0);
+  const logoData = pathDataOf(brand.logo);
+  expect(logoData.length).toBeGreaterThan(0);
   await page.goto('/');
   for (const place of ['header > div', 'dialog', 'footer']) {
     const paths = page.locator(`${place} a[href="/home"] svg path`);
     const drawn = await paths.evaluateAll((all) => all.map((path) => path.getAttribute('d')));
-    const onPaper = place.startsWith('header') ? pathDataOf(brand.logoOnPaper) : [];
-    expect(drawn, place).toEqual([...logo, ...onPaper]);
+    const onPaperData = place.startsWith('header') ? pathDataOf(brand.logoOnPaper) : [];
+    expect(drawn, place).toEqual([...logoData, ...onPaperData]);
   }
 });
 

@@ -34,7 +34,7 @@ for (const { path } of PAGES)
     for (const { role, fontPackage } of readTypefaces()) {
       const elements = await renderedFonts(page, SELECTORS[role]);
       expect(elements.length).toBeGreaterThan(0);
-      // The name in a font file may go on with a style: "Bricolage Grotesque 96pt ExtraBold".
+      // The name in a font file may end with a style: "Bricolage Grotesque 96pt ExtraBold".
       for (const { html, names } of elements)
         for (const name of names)
           expect(name.startsWith(fontPackage.family), `${name}: ${html}`).toBe(true);
@@ -43,7 +43,7 @@ for (const { path } of PAGES)
 
 test('a word with a letter that the typeface lacks is in one system font', async ({ page }) => {
   const hasWord = content.about.lead.includes('Nguyễn');
-  test.skip(!hasWord, 'Only the content of languageRounds.ts in Polish has such a word.');
+  test.skip(!hasWord, 'Only the Polish content of languageRounds.ts has such a word.');
   await open(page, '/about');
   // The attribute is "true" in a field, which React renders, and empty in a body, which the build renders.
   const oneSystemFont = [expect.stringMatching(/^system/)];
@@ -62,6 +62,6 @@ test('the line height of headings includes the room for accents', async ({ page 
     const ratioWithAccents = parseFloat(style.lineHeight) / parseFloat(style.fontSize);
     return ratioWithAccents - Number(style.getPropertyValue('--diacritics-height'));
   });
-  // src/styles/global.css sets this ratio of line height to font size for an h1 without accents.
+  // The line height of `h1` in src/styles/global.css, without the room for accents.
   expect(ratioWithoutAccents).toBeCloseTo(0.92, 1);
 });

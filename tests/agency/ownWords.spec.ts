@@ -27,7 +27,7 @@ const FIRST_AGENCY_TEXTS = firstAgencyFiles.paths
 const firstAgencyTextsIn = (text: string): string[] =>
   FIRST_AGENCY_TEXTS.filter((firstAgencyText) => text.includes(firstAgencyText));
 
-function tracesIn(text: string): string[] {
+function unwantedTextsIn(text: string): string[] {
   const plain = withoutSoftHyphens(text).replace(/\s+/g, ' ');
   return [...firstAgencyTextsIn(plain), ...(plain.match(ENGLISH) ?? [])];
 }
@@ -42,38 +42,38 @@ function readableTextOf(html: string): string {
     .replace(/<[^>]*>/g, ' ');
   const attribute = /\b(?:aria-label|aria-roledescription|alt|title|content)="([^"]*)"/g;
   // Leaves out values for programs, such as `noindex` and `width=device-width, initial-scale=1`.
-  const readable = [...html.matchAll(attribute)]
+  const attributeTexts = [...html.matchAll(attribute)]
     .map(([, value = '']) => value)
     .filter((value) => value.includes(' ') && !value.includes('='));
-  return [text, ...readable].join(' ');
+  return [text, ...attributeTexts].join(' ');
 }
 
 for (const { path } of PAGES)
   test(`${path} has no text of the first agency, and no English`, async ({ page, request }) => {
-    expect(tracesIn(readableTextOf(await (await request.get(path)).text()))).toEqual([]);
+    expect(unwantedTextsIn(readableTextOf(await (await request.get(path)).text()))).toEqual([]);
     await open(page, path);
-    expect(tracesIn(readableTextOf(await page.content()))).toEqual([]);
+    expect(unwantedTextsIn(readableTextOf(await page.content()))).toEqual([]);
   });
 
-test("announcement, errors, thanks and mail are in the second agency's German words", async ({
+test('announcement, errors, thanks and mail have no text of the first agency, and no English', async ({
   page,
 }) => {
   const mainText = () => page.getByRole('main').innerText();
   await open(page, '/about');
   await followFooterLinks(page, 'contact');
   const announcement = page.getByText(announcementOf(content.contact));
-  expect(tracesIn((await announcement.textContent()) ?? '')).toEqual([]);
+  expect(unwantedTextsIn((await announcement.textContent()) ?? '')).toEqual([]);
   await submitButton(page).click();
   await expect(page.getByText(content.contact.errors.name)).toBeVisible();
-  expect(tracesIn(await mainText())).toEqual([]);
-  const typed = newEnquiry();
-  const reference = referenceOf(typed);
-  // The mail repeats the message, so the message has no English words.
-  await sendEnquiry(page, { ...typed, message: `Hallo ${reference}` });
+  expect(unwantedTextsIn(await mainText())).toEqual([]);
+  const enquiry = newEnquiry();
+  const reference = referenceOf(enquiry);
+  // The mail contains the message, so the message must not be in English.
+  await sendEnquiry(page, { ...enquiry, message: `Hallo ${reference}` });
   await expect(thanks(page)).toBeVisible();
-  expect(tracesIn(await mainText())).toEqual([]);
+  expect(unwantedTextsIn(await mainText())).toEqual([]);
   const { subject, from, text } = await waitForMail(reference);
-  for (const part of [subject, from, text]) expect(tracesIn(part)).toEqual([]);
+  for (const part of [subject, from, text]) expect(unwantedTextsIn(part)).toEqual([]);
 });
 
 test('the manifest and the sitemap have no text of the first agency', () => {
@@ -86,5 +86,5 @@ test('the manifest and the sitemap have no text of the first agency', () => {
 test('the function answers without English or text of the first agency', async ({ request }) => {
   const answer = await request.post('/api/sendEmail', { form: EMPTY_ENQUIRY });
   expect(answer.status()).toBe(400);
-  expect(tracesIn(readableTextOf(await answer.text()))).toEqual([]);
+  expect(unwantedTextsIn(readableTextOf(await answer.text()))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { addFifthPage } from './fifthPage/addFifthPage';
 
 export interface Round {
   name: string;
-  /** Changes the content folder of the copy, which has the content of the previous round. */
+  /** Changes the content folder of a project copy, in which the previous round has left its changes. */
   change: (folder: string) => void | Promise<void>;
   /** Names of the Playwright specs to run, separated by spaces; `all` runs all browser tests and unit tests. */
   specs: string;
@@ -38,7 +38,7 @@ function writeExample(recipe: string, file: string, fields: Record<string, strin
   setFields(file, fields);
 }
 
-/** Replaces a content folder by the second agency's, as docs/make-it-yours.md describes. */
+/** Installs the second agency's content and deletes tests/placeholder.test.ts, as docs/make-it-yours.md describes. */
 export function installSecondAgency(folder: string): void {
   rmSync(folder, { recursive: true });
   cpSync(join(__dirname, 'content'), folder, { recursive: true });
@@ -46,7 +46,7 @@ export function installSecondAgency(folder: string): void {
   rmSync(join(folder, '../tests/placeholder.test.ts'), { force: true });
 }
 
-/** Specs that a changed text may break, and those that another number of slides may break. */
+/** Specs that changed texts or pages may break, and specs that another number of slides may break. */
 const PAGE_SPECS = 'readThePages openTheMenu closeTheMenu shareAPage sendAnEnquiry smallScreens';
 const SLIDE_SPECS = 'watchTheSlides fadeTheSlides longNames withoutScripts printAPage';
 
@@ -58,7 +58,7 @@ export const secondAgencyRound: Round = {
 
 const SLIDE_FIELD = /^slide:\n( .*\n)+/m;
 
-/** Each round combines recipes of the guide, to save builds. */
+/** Each round follows several recipes of content/README.md, to save builds. */
 export const recipeRounds: Round[] = [
   {
     name: 'Change a sentence, add a service with a slide and one without, add a value, add a page, add a page of a new kind, change the e-mail address',

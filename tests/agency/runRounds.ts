@@ -7,7 +7,7 @@ import { inProjectCopy } from '../projectCopy';
 import { runBrowserTests, runUnitTests } from '../runTests';
 import type { Round } from './rounds';
 
-/** Runs rounds one after another in one copy of the project. @throws if a build fails */
+/** Runs rounds one after another in one copy of the project. @throws if a build fails, or if a spec does not exist */
 export function runRounds(root: string, rounds: Round[], signal: AbortSignal): Promise<Counts[]> {
   // Tests check that the copy's site has no text and no colour of the project's own content.
   const FIRST_AGENCY_CONTENT = join(root, 'content');

@@ -7,8 +7,8 @@ import { sendEnquiry, thanks } from '../e2e/support/sending';
 import { open } from '../e2e/support/test';
 import { readTokenRequests, replaceGoogleScript, SITE_KEY } from './googleScript';
 
-async function botCheckHeader(mailText: string): Promise<string | undefined> {
-  const { headers } = await waitForMail(mailText);
+async function readBotCheckHeader(reference: string): Promise<string | undefined> {
+  const { headers } = await waitForMail(reference);
   return headers.find(({ key }) => key === 'x-bot-check')?.value;
 }
 
@@ -26,7 +26,7 @@ test('requests a token on load and another at Submit, and sends only the second'
   const consoleMessages: string[] = [];
   page.on('console', (message) => consoleMessages.push(message.text()));
   page.on('pageerror', (error) => consoleMessages.push(error.message));
-  // The stand-in for reCAPTCHA's server takes these tokens for scores. With the first one, an enquiry would be refused.
+  // The stand-in for reCAPTCHA's server uses the token as the score. The function refuses an enquiry with the score 0.1.
   await replaceGoogleScript(page, ['0.1', '0.7']);
   const sentTokens: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -35,15 +35,15 @@ test('requests a token on load and another at Submit, and sends only the second'
   await open(page, '/contact');
   const tokenRequest = `${SITE_KEY} enquiry`;
   await expect.poll(() => readTokenRequests(page)).toEqual([tokenRequest]);
-  // The site's Content-Security-Policy lets Google's script load its second script.
+  // The site's Content-Security-Policy allows the second script, which Google's script loads.
   await expect.poll(() => page.evaluate(() => 'hasSecondScript' in window)).toBe(true);
-  const typed = newEnquiry();
-  await fillForm(page, typed);
+  const enquiry = newEnquiry();
+  await fillForm(page, enquiry);
   await submitButton(page).click();
   await expect(thanks(page)).toBeVisible();
   expect(await readTokenRequests(page)).toEqual([tokenRequest, tokenRequest]);
   expect(sentTokens).toEqual(['0.7']);
-  expect(await botCheckHeader(referenceOf(typed))).toBe('passed 0.7');
+  expect(await readBotCheckHeader(referenceOf(enquiry))).toBe('passed 0.7');
   expect(consoleMessages).toEqual([]);
 });
 
@@ -76,9 +76,9 @@ test('an enquiry is sent if the script is blocked; the console warns once', asyn
     if (message.type() === 'warning') warnings.push(message.text());
   });
   await page.route('https://www.google.com/**', (route) => route.abort());
-  const typed = newEnquiry();
-  await sendEnquiry(page, typed);
+  const enquiry = newEnquiry();
+  await sendEnquiry(page, enquiry);
   await expect(thanks(page)).toBeVisible();
-  expect(await botCheckHeader(referenceOf(typed))).toBe('none');
+  expect(await readBotCheckHeader(referenceOf(enquiry))).toBe('none');
   expect(warnings).toEqual([expect.stringMatching(/^The bot check is unavailable: /)]);
 });

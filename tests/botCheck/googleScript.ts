@@ -16,7 +16,7 @@ function googleScript(tokens: string[]): void {
   const script = document.createElement('script');
   script.src = 'https://www.gstatic.com/recaptcha/releases/1/recaptcha__en.js';
   document.head.append(script);
-  // The style is random, so that no hash in the Content-Security-Policy fits, as for Google's badge.
+  // Like Google's badge, this one has a random style, which no hash in the Content-Security-Policy can allow.
   const badge = `<div><div class="grecaptcha-badge" style="position: fixed; right: ${Math.random()}px">`;
   const frame = '<iframe title="reCAPTCHA" src="https://www.google.com/recaptcha/api2/anchor">';
   document.body.insertAdjacentHTML('beforeend', `${badge}${frame}</iframe></div></div>`);
@@ -34,4 +34,4 @@ export async function replaceGoogleScript(page: Page, tokens: string[]): Promise
 }
 
 export const readTokenRequests = (page: Page) =>
-  page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'tokenRequests')?.value as string[]);
+  page.evaluate(() => (window as unknown as { tokenRequests: string[] }).tokenRequests);

@@ -1,4 +1,4 @@
-/** Serves a copy of the site with a site key. The stand-in for reCAPTCHA's server takes a token such as `0.7` for the score. */
+/** Serves a copy of the site with a site key. The stand-in for reCAPTCHA's server uses a token such as `0.7` as the score. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -8,7 +8,7 @@ import { listen } from '../../local/ports';
 import { inProjectCopy } from '../projectCopy';
 import { SITE_KEY } from './googleScript';
 
-const reCaptcha = createServer(async (request, response) => {
+const reCaptchaServer = createServer(async (request, response) => {
   const fields = new URLSearchParams(await text(request));
   const success = fields.get('secret') === 'test-secret';
   const score = Number(fields.get('response'));
@@ -19,7 +19,7 @@ void runMain((signal, root) =>
     const settings = {
       GATSBY_RECAPTCHA_SITE_KEY: SITE_KEY,
       RECAPTCHA_SECRET_KEY: 'test-secret',
-      RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${await listen(reCaptcha)}/siteverify`,
+      RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${await listen(reCaptchaServer)}/siteverify`,
     };
     await startSite(copy, { ...process.env, ...settings }, signal);
     if (!signal.aborted) await once(signal, 'abort');

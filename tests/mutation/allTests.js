@@ -1,9 +1,9 @@
 const { join } = require('node:path');
 const { area } = require('./areas');
 
-for (const name of area.libraries) jest.doMock(name, () => globalThis.libraries[name]);
+for (const name of area.libraries) jest.doMock(name, () => globalThis.loadedLibraries[name]);
 
-// All tests of an area are in one file: for each mutant, jest loads every test file with its imports. One file halves the time.
+// Jest loads each test file and its imports again for every mutant. One file for all tests of an area halves the time.
 for (const file of area.tests)
   describe(file, () => {
     require(join('../..', file));

@@ -6,11 +6,11 @@ const testsIn = (folder, ending) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => `${folder}/${name}`);
 
-/** The page with which the function answers if scripts are off: its path without the extension. */
+/** Path, without the extension, of the page with which the function answers if scripts are off. */
 const ANSWER_PAGE = 'api/src/answer/answerPage';
 
-// Stryker runs once for each area. `libraries` are loaded once for all mutants. `concurrency` is higher where tests wait for
-// sockets. Tests that mock modules can't be loaded together in allTests.js.
+// Stryker runs once for each area. firstFailure.js loads `libraries` once for all mutants. `concurrency` is higher where tests
+// wait for sockets. Tests that mock modules can't be loaded together in allTests.js.
 exports.areas = {
   content: {
     project: 'node',
@@ -44,7 +44,7 @@ exports.areas = {
   },
   form: {
     project: 'site',
-    // sendEnquiry has its test in the project `node`, and answerPage in `site`.
+    // The test of sendEnquiry is in jest's project `node`, and the test of answerPage in `site`.
     mutate: ['src/enquiry/**/*.{ts,tsx}', '!src/enquiry/sendEnquiry.ts', `${ANSWER_PAGE}.ts`],
     tests: [...testsIn('src/enquiry', '.test.tsx'), `${ANSWER_PAGE}.test.ts`],
     testsMockModules: true,

@@ -17,7 +17,7 @@ for (const { path, page, words } of [
   // The table of contents repeats the titles of the sections.
   { path: '/privacy', page: privacy, words: [label('contents'), ...sections, ...sections] },
 ])
-  test(`Orca reads all of ${path} in order`, async ({ reader }) => {
+  test(`Orca reads ${path} in order`, async ({ reader }) => {
     const { title, heading } = page;
     await reader.open(path);
     await reader.hears(title, label('skip'), 'banner', label('menu'), 'button', 'opens dialog');
@@ -32,7 +32,7 @@ for (const { path, page, words } of [
     reader.hasNotHeard('invalid');
   });
 
-test('the drawer announces the focused element, and Escape closes it', async ({ reader }) => {
+test('Orca names the focused element of the drawer; Escape closes it', async ({ reader }) => {
   await reader.open('/about');
   await reader.press('Tab', 'Tab', 'Tab');
   await reader.hears(label('menu'), 'button', 'opens dialog');

@@ -5,6 +5,7 @@ import { withoutSoftHyphens } from '../../src/content/read/markdown';
 import { BASE_URL } from '../e2e/support/addresses';
 import { startSession, type Browser } from './session';
 
+/** Orca has said everything if its log has not grown for this long. */
 const QUIET_MS = 1000;
 /** Longest time until Orca reacts to an opened page, and to a key, on a busy machine. */
 const OPEN_TIMEOUT_MS = 90_000;
@@ -25,16 +26,16 @@ export type BrowserOption = { readerBrowser: Browser };
 /** A browser with the screen reader Orca. Checks look only at the words that Orca says after the last key. */
 function createReader(readerBrowser: Browser) {
   let session: Awaited<ReturnType<typeof startSession>> | undefined;
-  let textsBeforeKey = 0;
-  const log = () =>
+  let textCountBeforeKey = 0;
+  const readLog = () =>
     session && existsSync(session.logFile) ? readFileSync(session.logFile, 'utf8') : '';
   /** Returns the texts of lines such as `SPEECH OUTPUT: 'Menu button'`. The quotes may be double, and `{…}` may follow. */
   const spoken = () =>
-    [...log().matchAll(/SPEECH OUTPUT: (['"])(.*?)\1(?:\{.*\})?$/gm)].map(
+    [...readLog().matchAll(/SPEECH OUTPUT: (['"])(.*?)\1(?:\{.*\})?$/gm)].map(
       ([, , text = '']) => text,
     );
-  const textSinceKey = () => normalise(spoken().slice(textsBeforeKey).join(' '));
-  const logLength = () => log().length;
+  const textSinceKey = () => normalise(spoken().slice(textCountBeforeKey).join(' '));
+  const logLength = () => readLog().length;
   const waitForQuiet = async () => {
     let lengthBefore: number;
     do {
@@ -43,7 +44,7 @@ function createReader(readerBrowser: Browser) {
     } while (logLength() > lengthBefore);
   };
   const input = async (...args: string[]) => {
-    textsBeforeKey = spoken().length;
+    textCountBeforeKey = spoken().length;
     const lengthBefore = logLength();
     await session?.xdotool(...args);
     await expect.poll(logLength, { timeout: KEY_TIMEOUT_MS }).toBeGreaterThan(lengthBefore);
