@@ -6,6 +6,7 @@ import { PlainText } from '../PlainText';
 
 type Props = { page: Queries.LongTextFragment; labels: Queries.LongTextLabelsFragment };
 
+/** A text page. Its HTML is safe: Gatsby renders it from markdown, in which the content check refuses HTML. */
 export function LongText({ page, labels }: Props) {
   return (
     <article className={`container ${styles.page}`}>

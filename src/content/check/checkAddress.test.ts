@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each(['home', 'about', 'contact', 'privacy', ...RESERVED_NAMES])(
-  'refuses a page with the reserved name %s',
+  'refuses a page named %s, because its address is taken',
   async (name) => {
     expect(await messagesWithPage(name)).toEqual([
       `content/pages/${name}.md:1: would be the page /${name}, and the site needs that address for something else. Give the file another name.`,
@@ -44,8 +44,8 @@ test('reserves the folders in the host’s routes and in static/', () => {
   const { routes } = hostConfig({ pages: ['/'], csp: '' });
   // `/page-data/*` → `page-data`
   const routeFolders = routes.flatMap(({ route }) => /^\/([a-z-]+)\/\*$/.exec(route)?.[1] ?? []);
-  const inStatic = readdirSync('static', { withFileTypes: true });
-  const staticFolders = inStatic.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const entries = readdirSync('static', { withFileTypes: true });
+  const staticFolders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   expect(routeFolders).not.toEqual([]);
   expect(RESERVED_NAMES).toEqual(expect.arrayContaining([...routeFolders, ...staticFolders]));
 });

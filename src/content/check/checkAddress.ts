@@ -2,22 +2,22 @@ import { addressesOf, pageOf, pages } from '../shape/pages';
 import type { LineProblem } from './problem';
 
 const MAX_LENGTH = 40;
-const HOST_NAMES = ['admin', 'api', 'art', 'fonts', 'icons', 'pictures', 'share', 'static'];
-const GATSBY_NAMES = ['404', 'app-data', 'dev-404-page', 'index', 'page-data', 'slice-data'];
-/** File names that a text page must not have, because the host or Gatsby uses the address `/name`. */
-export const RESERVED_NAMES: readonly string[] = [...HOST_NAMES, ...GATSBY_NAMES];
+const USED_BY_HOST = ['admin', 'api', 'art', 'fonts', 'icons', 'pictures', 'share', 'static'];
+const USED_BY_GATSBY = ['404', 'app-data', 'dev-404-page', 'index', 'page-data', 'slice-data'];
+/** Names without .md that a file in pages/ must not have, because the host or Gatsby uses the address `/name`. */
+export const RESERVED_NAMES: readonly string[] = [...USED_BY_HOST, ...USED_BY_GATSBY];
 
 /** Converts `Über uns` to `uber-uns`, and a name without Latin letters and digits to the example `legal-notice`. */
 export const asFileName = (name: string): string =>
   name
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/\p{M}/gu, '') // Removes the accents, which NFKD separates from their letters.
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_LENGTH)
     .replace(/^-|-$/g, '') || 'legal-notice';
 
-/** Checks the name of a text page's file, which becomes its address. Other pages have fixed addresses. */
+/** Checks the name of a file in pages/, which becomes the page's address. Other pages have fixed addresses. */
 export function checkAddress(path: string): LineProblem[] {
   const page = pageOf(path);
   if (!page || page.addresses) return [];

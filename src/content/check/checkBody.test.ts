@@ -2,8 +2,8 @@ import { contentCopy } from '../testing/contentCopy';
 
 const { change, messagesAfter } = contentCopy();
 
-/** Matches a body of one line, with the line breaks around it. */
-const BODY = /\n\n.*\n$/;
+/** Matches a body, with the line breaks around it. Fields have no empty line. */
+const BODY = /\n\n[^]*$/;
 const TWICE = 'is here twice, so a link could mean either. Change the words of one of them.';
 const SAME_AS_LAYOUT =
   'has the name of another part of the page, and a link would lead to that part. Write other words.';
@@ -14,7 +14,7 @@ test.each([
   ['## Cookies', 19, `"Cookies" ${TWICE}`],
   // The headings are equal after the site fills in the placeholder.
   ['## Heddle\n\nWe.\n\n## {name}', 23, `"{name}" ${TWICE}`],
-  // On every page, an element of the layout has the id `main`, and another one `pages`.
+  // On every page, an element of the layout has the id `main`.
   ['## Main', 19, `"Main" ${SAME_AS_LAYOUT}`],
   ['### &nbsp;', 19, '"\u00a0" has no words. Write words after the #, or delete the line.'],
 ])('in a text with sections, refuses the heading %j', async (heading, line, fault) => {
@@ -29,7 +29,7 @@ test.each(['### Whose\n\n#### Exactly', '### Pages'])('accepts %j in a section',
 });
 
 test('reports a privacy policy without sections, and the level of its ### heading', async () => {
-  expect(await messagesAfter('privacy.md', /^---\n\n[^]*/m, '---\n\n### One\n\nText.\n')).toEqual([
+  expect(await messagesAfter('privacy.md', BODY, '\n\n### One\n\nText.\n')).toEqual([
     'content/privacy.md:12: the text has no section. Begin each section with a line such as ## Cookies',
     'content/privacy.md:13: the heading "One" skips a level. Write ## before it.',
   ]);

@@ -6,7 +6,7 @@ import { checkBodyMarkup } from './checkBodyMarkup';
 import type { LineProblem } from './problem';
 import { lengthOf, tooLong, placeholderFaults } from './textFault';
 
-/** Ids of elements that every page has. A section must not have the same id. */
+/** Ids on every page that have the form of a section's id. A section must not have the same id. */
 export const LAYOUT_IDS: readonly string[] = ['main', 'drawer', 'pages', 'reload'];
 const PLACEHOLDERS = ['name', 'email'];
 
@@ -30,8 +30,7 @@ function checkHeadings(headings: readonly NodeWithLine[], files: ContentFiles): 
     const words = plainText(heading);
     const report = (fault: string) =>
       problems.push({ line, message: `the heading "${words}" ${fault}` });
-    // Only the headings of sections, which begin with ##, have ids.
-    const id = depth === 2 ? sectionSlug(heading, files) : '';
+    const id = depth === 2 ? sectionSlug(heading, files) : ''; // Only ## headings have ids.
     if (depth === 1) report('has one #, like the heading of the page. Write ## before it.');
     if (depth > maxDepth) report(`skips a level. Write ${'#'.repeat(maxDepth)} before it.`);
     if (!words.trim()) report('has no words. Write words after the #, or delete the line.');
@@ -55,8 +54,8 @@ function nodeFaults(node: NodeWithLine, hasSections = false): string[] {
 }
 
 export function checkBody(body: Body | undefined, document: ContentDocument, files: ContentFiles) {
-  const { bodyLine: line, nodes } = document;
-  const length = lengthOf(document.body.trim());
+  const { bodyLine: line, nodes, body: text } = document;
+  const length = lengthOf(text.trim());
   if (!body) return length > 0 ? [{ line, message: BODY_NOT_SHOWN }] : [];
   if (length === 0) {
     const message = `has no text below the second ---. ${body.purpose} Write for example: ${body.example.split('\n')[0]}`;

@@ -36,7 +36,7 @@ test.each([
   ['- logos', '#1 in town', '#hashtag', 'Web design and\n-care', '-5 degrees', '* a footnote'],
   ['Q&A, R&D and R&amp;D', '5 * 3 * 2', 'C# and “F#”', 'Price* $5', 'Soft&shy;ware', '1. logos'],
   ['We [all] (and you) weave', '`[^1]` and `{x}`', '    -logos', 'Heddle • Studio'],
-])('accepts paragraphs that only look like wrong markup: %j, …', async (...paragraphs) => {
+])('accepts right markup, and texts that look like wrong markup: %j, …', async (...paragraphs) => {
   const body = paragraphs.join('\n\n');
   expect(await messagesAfter('privacy.md', 'We set none.', body)).toEqual([]);
 });

@@ -1,17 +1,17 @@
 import type { ContentDocument } from '../read/readDocument';
 import { shortened, type LineProblem } from './problem';
 
-const ADDRESS = '(?:https?:|mailto:|tel:|[/#])[^\\s()[\\]]*';
-const SPACED_LINK = new RegExp(`\\[([^[\\]]+)\\]\\s+\\((${ADDRESS})\\)`);
-const SWAPPED_LINK = new RegExp(`\\(([^()]+)\\)\\[(${ADDRESS})\\]`);
+const ADDRESS = '(?:https?:|mailto:|tel:|[/#])[^\\s()[\\]]*'; // `/about`, `#cookies`
+const SPACED_LINK = new RegExp(`\\[([^[\\]]+)\\]\\s+\\((${ADDRESS})\\)`); // `[here] (/about)`
+const SWAPPED_LINK = new RegExp(`\\(([^()]+)\\)\\[(${ADDRESS})\\]`); // `(here)[/about]`
 /** Matches a line after which a list item may follow: an empty line, a list item, or a text that ends with a colon. */
 const BEFORE_ITEM = /^\s*$|^\s*[-•‣▪·]|:\s*$/;
 /** Matches a list item without a space after its hyphen, or with another bullet: `-logos`, `• words`, not `-5 degrees`. */
 const MISTYPED_ITEM = /^\s*(?:-(?=[\p{L}*"“„«[])|[•‣▪·]\s*)(\S.*)/u;
 const NOT_AN_ITEM = 'is not a list item, which begins with a hyphen and a space.';
 
-/** Markup without effect: `##Cookies` (one # may be a hashtag), `[here] (/about)`, `(here)[/about]`, `[^1]`, `\u00AD`. */
-const MARKUP: readonly [pattern: RegExp, fault: string, replacement: string][] = [
+/** Matches `##Cookies` (one # may be a hashtag), the links above, the footnote `[^1]`, and `\u00AD`. */
+const WRONG_MARKUP: readonly [pattern: RegExp, fault: string, replacement: string][] = [
   [/^(#{2,6})(?![# \t]|$)\s*(.+)/, 'is not a heading: the space after the # is missing.', '$1 $2'],
   [SPACED_LINK, 'is not a link: there must be no space between ] and (.', '[$1]($2)'],
   [SWAPPED_LINK, 'is not a link: the words must stand between [ and ].', '[$1]($2)'],
@@ -20,25 +20,25 @@ const MARKUP: readonly [pattern: RegExp, fault: string, replacement: string][] =
 ];
 
 export function checkBodyMarkup({ lines, bodyLine, nodes }: ContentDocument): LineProblem[] {
-  return lines.flatMap((source, index): LineProblem[] => {
+  return lines.flatMap((text, index): LineProblem[] => {
     const line = index + 1;
-    // A code block starts with a line of ```.
+    // `value` is the code without the line of ``` above it.
     const isInCode = nodes.some(
       ({ type, line: firstLine, value = '' }) =>
         type === 'code' && firstLine <= line && line <= firstLine + value.split('\n').length,
     );
     if (line < bodyLine || isInCode) return [];
-    const problem = (found: string, fault: string, correction: string): LineProblem => ({
+    const toProblem = (found: string, fault: string, correction: string): LineProblem => ({
       line,
       message: `"${shortened(found)}" ${fault} Write: ${shortened(correction)}`,
     });
-    const itemText = MISTYPED_ITEM.exec(source)?.[1];
+    const itemText = MISTYPED_ITEM.exec(text)?.[1];
     if (itemText && BEFORE_ITEM.test(lines[index - 1] ?? ''))
-      return [problem(source.trim(), NOT_AN_ITEM, `- ${itemText}`)];
-    const withoutCode = source.replace(/`[^`]*`/g, '');
-    return MARKUP.flatMap(([pattern, fault, replacement]) => {
+      return [toProblem(text.trim(), NOT_AN_ITEM, `- ${itemText}`)];
+    const withoutCode = text.replace(/`[^`]*`/g, '');
+    return WRONG_MARKUP.flatMap(([pattern, fault, replacement]) => {
       const [found] = pattern.exec(withoutCode) ?? [];
-      return found ? problem(found, fault, found.replace(pattern, replacement)) : [];
+      return found ? toProblem(found, fault, found.replace(pattern, replacement)) : [];
     });
   });
 }

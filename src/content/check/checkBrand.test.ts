@@ -27,11 +27,10 @@ test.each(
       'has text in it, which would need its typeface. Turn it into paths in the program that drew it. Save it again as a plain SVG, or leave it out.',
     'cloth.svg': 'is not there. Put the file into content/pictures/ and write its exact name.',
   }),
-)('reports the logo %s at its line', async (name, fault) => {
+)('reports the unusable logo %s at the line of its field', async (name, fault) => {
   // If the name resembled the missing cloth.svg, the message would suggest it.
   add('pictures/old-logo-of-the-agency.svg', '<svg viewBox="0 0 1 1"><text>Ours</text></svg>');
-  const logo = `\nlogo: ./pictures/${name}\n---\n`;
-  expect(await messagesAfter('brand.md', /\n---\n$/, logo)).toEqual([
+  expect(await messagesAfter('brand.md', /---\n$/, `logo: ./pictures/${name}\n---\n`)).toEqual([
     `content/brand.md:14: logo: names the picture ./pictures/${name}, which ${fault}`,
   ]);
 });
@@ -91,6 +90,6 @@ test.each<[string, Record<string, string>, string[]]>([
   ['an icon that is almost square', { icon: svg(LETTER, '0 0 40 42') }, []],
   ['a wide icon', { icon: svg(LETTER, '0 0 160 40') }, [NOT_SQUARE]],
   ['a high icon', { icon: svg(LETTER, '0 0 40 60') }, [NOT_SQUARE]],
-])('checks that a logo keeps its details and an icon is square: %s', async (_, svgs, messages) => {
+])('reports the faults of a logo or icon, and no others: %s', async (_, svgs, messages) => {
   expect(await checkLogos(svgs)).toEqual(messages);
 });

@@ -28,7 +28,7 @@ export async function parseBrand({ document }: ContentFiles): Promise<Brand | un
   return errors.length > 0 ? undefined : brandOf(brandDocument.fields);
 }
 
-/** Checks that a service or value names an existing thread. Accepts any name if the brand is invalid. */
+/** Returns a message if a service or value names an unknown thread. Accepts any name if the brand is invalid. */
 export function threadFault(name: string, brand: Brand | undefined): string | undefined {
   const names = brand?.threads.map((thread) => thread.name) ?? [];
   // If two of the three threads have the same name by mistake, an unknown name is probably meant for one of them.
@@ -36,7 +36,7 @@ export function threadFault(name: string, brand: Brand | undefined): string | un
   return `cannot be "${name}". ${suggestion(name, names)}`;
 }
 
-/** Reads the SVG that a field names. Returns `undefined` if it is missing or invalid, which checkFields reports. */
+/** Returns the cleaned SVG that a field names, or `undefined` if the field is empty or checkFields reports its SVG. */
 function readSvg(path: string | undefined, { paths, bytes }: ContentFiles): string | undefined {
   const file = posix.normalize(path ?? '');
   try {
@@ -55,14 +55,14 @@ export async function checkBrand(files: ContentFiles, brand: Brand): Promise<Pro
   for (const { path, message } of brandFaults(brand)) report(path, message);
   const icon = readSvg(brand.icon, files);
   const iconSize = icon && logoSize(icon);
-  // A difference of up to a tenth is hardly visible.
+  // If width and height differ by up to a tenth, it is hardly visible.
   if (iconSize && Math.abs(iconSize.width / iconSize.height - 1) > 0.1)
     report(['icon'], NOT_SQUARE);
   if (brand.logoOnPaper && !brand.logo) report(['logoOnPaper'], NO_LOGO);
   const logo = readSvg(brand.logo, files);
   if (!logo) return problems;
   const { outline, innerEdges } = await traceLogo(logo);
-  // Inner edges up to a tenth of the outline are no loss: two shapes that only touch look the same in one colour.
+  // Shapes that only touch have few inner edges, and one colour suits them. A gradient has no inner edge, but loses colours.
   const losesDetails = logo.includes('Gradient') || innerEdges > 0.1 * outline.length;
   if (!losesDetails) return problems;
   const versions = await logoVersions(brand, logo, readSvg(brand.logoOnPaper, files));

@@ -29,8 +29,8 @@ test('suggests the field that a misspelt one resembles, or lists all fields', as
 
 test('quotes the source of a number, with its leading zero or plus sign', async () => {
   change('brand.md', '"#ff6a3d"', '012345');
-  const phone = 'phone: +441394555014\ncallHeading:';
-  expect(await messagesAfter('site.md', 'callHeading:', phone)).toEqual([
+  const withPhone = 'phone: +441394555014\ncallHeading:';
+  expect(await messagesAfter('site.md', 'callHeading:', withPhone)).toEqual([
     'content/brand.md:6: threads[1].colour: "012345" is not a colour, written in quotes as # and six digits or letters from a to f. Write: "#012345"',
     'content/site.md:9: phone: should be a text, and is a number. Put it in quotes: "+441394555014"',
   ]);
@@ -41,8 +41,8 @@ test('reports text and colours that YAML takes for a comment, but no real commen
   change('about.md', /^lead:.*$/m, 'lead: Four # signs');
   change('brand.md', 'ground: "#0b2b26"', 'ground: #0b2b26');
   change('services/sample-3.md', 'order: 3', 'order: 3 # last');
-  // In an empty field, a # and a space begin a real comment: `# later`, not `#later`.
   const advice = 'because # begins a comment. Put the whole text in quotes.';
+  // In an empty field, a # and a space begin a real comment: `# later`, not `#later`.
   expect(await messagesAfter('brand.md', /---\n$/, 'logo: # later\nicon: #later\n---\n')).toEqual([
     `content/about.md:6: loses the words "#1", ${advice}`,
     `content/about.md:7: loses the words "# signs", ${advice}`,

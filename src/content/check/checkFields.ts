@@ -8,6 +8,7 @@ import { fieldProblem, nearest, suggestion, type LineProblem } from './problem';
 /** Checks that the picture, logo or thread that a field names exists and can be used. Returns a message if not. */
 export type CheckReference = (field: Field, name: string) => Promise<string | undefined>;
 
+/** Returns the errors in the fields. `value` is the wrong value; an error about a missing or unknown field has none. */
 export async function validateFields(
   fields: Fields,
   document: ContentDocument,
@@ -25,8 +26,8 @@ export async function validateFields(
       await validateGroup(field.fields, value as Record<string, unknown>, path);
   }
 
-  async function validateGroup(group: Fields, values: Record<string, unknown>, path: FieldPath) {
-    const names = Object.keys(group);
+  async function validateGroup(members: Fields, values: Record<string, unknown>, path: FieldPath) {
+    const names = Object.keys(members);
     const missing = names.filter((name) => !Object.hasOwn(values, name));
     const unknown = Object.keys(values).filter((name) => !names.includes(name));
     const intendedNames = unknown.map((name) => nearest(name, missing));
@@ -36,7 +37,7 @@ export async function validateFields(
       const advice = suggestion(name, intendedNames[index] ? missing : names, otherwise);
       errors.push({ path: [...path, name], message: `is not a field here. ${advice}` });
     }
-    for (const [name, field] of Object.entries(group))
+    for (const [name, field] of Object.entries(members))
       // A misspelt field is not also reported as missing.
       if (!intendedNames.includes(name)) await validate(field, values[name], [...path, name]);
   }
@@ -69,8 +70,7 @@ export async function checkFields(
   checkReference?: CheckReference,
 ): Promise<LineProblem[]> {
   const hasFaults = document.faults.length > 0;
-  // Empty lines instead of faulty ones keep the line numbers.
-  const lines = [...document.lines];
+  const lines = [...document.lines]; // Faulty ones become empty, which keeps the line numbers.
   for (const { line, endLine } of document.faults) lines.fill('', line - 1, endLine);
   const readable = hasFaults ? readDocument(lines.join('\n')) : document;
   if (!isMap(readable.yaml.contents)) {

@@ -14,11 +14,11 @@ const CONFLICT =
 const WRONG_ENCODING =
   'has a letter that was lost, because the file was not saved as UTF-8. Open the file in a text editor, choose Save as with the encoding UTF-8, and type the letter again if it is still missing.';
 
-function mergeConflicts({ lines }: ContentDocument): LineProblem[] {
+function checkConflicts({ lines }: ContentDocument): LineProblem[] {
   let isOpen = false;
   return lines.flatMap((text, index) => {
     const [marker] = /^(<{7}|>{7})(?= |$)/.exec(text) ?? [];
-    const startsConflict = marker !== undefined && !isOpen;
+    const startsConflict = marker !== undefined && !isOpen; // also for a lone >>>>>>>
     if (marker) isOpen = marker === '<<<<<<<';
     return startsConflict ? { line: index + 1, message: CONFLICT } : [];
   });
@@ -26,14 +26,13 @@ function mergeConflicts({ lines }: ContentDocument): LineProblem[] {
 
 function checkCharacters({ lines }: ContentDocument): LineProblem[] {
   // A byte that is not UTF-8 is read as U+FFFD. Messages about other characters of such a file would be misleading.
-  const lostLetter = lines.findIndex((text) => text.includes('\ufffd'));
-  if (lostLetter !== -1) return [{ line: lostLetter + 1, message: WRONG_ENCODING }];
+  const lineIndex = lines.findIndex((text) => text.includes('\ufffd'));
+  if (lineIndex !== -1) return [{ line: lineIndex + 1, message: WRONG_ENCODING }];
   return lines.flatMap((text, index) => {
-    // A control or private-use character, except the tab
-    const [character] = /(?!\t)[\p{Cc}\p{Co}]/u.exec(text) ?? [];
-    const code = character?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-    const message = `has an unreadable character (U+${code}). Delete it.`;
-    return character ? { line: index + 1, message } : [];
+    const [character] = /(?!\t)[\p{Cc}\p{Co}]/u.exec(text) ?? []; // control or private use
+    if (!character) return [];
+    const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    return [{ line: index + 1, message: `has an unreadable character (U+${code}). Delete it.` }];
   });
 }
 
@@ -46,7 +45,7 @@ export async function checkFile(path: string, files: ContentFiles, check?: Check
     const message = `is empty. Write the fields that content/README.md lists under "${kind.label}".`;
     return [{ line: 1, message }];
   }
-  const conflicts = mergeConflicts(document);
+  const conflicts = checkConflicts(document);
   if (conflicts.length > 0) return conflicts;
   const typos = findTypos(document, kind.fields);
   const lines = [...document.lines];

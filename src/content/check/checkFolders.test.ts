@@ -11,8 +11,8 @@ test('reports an invalid order, and a duplicate order, title or description in t
   change('services/sample-1.md', 'order: 1', 'order: 9.5');
   change('services/sample-3.md', 'order: 3', 'order: 2');
   change('services/sample-3.md', 'Sample 3', 'Sample 1');
-  const [description = ''] = /^description:.*$/m.exec(read('about.md')) ?? [];
-  expect(await messagesAfter('contact.md', /^description:.*$/m, description)).toEqual([
+  const [descriptionLine = ''] = /^description:.*$/m.exec(read('about.md')) ?? [];
+  expect(await messagesAfter('contact.md', /^description:.*$/m, descriptionLine)).toEqual([
     'content/contact.md:4: description: is the same as in about.md. Write what only this page is about.',
     'content/services/sample-1.md:3: order: should be a whole number. Write 1, 2, 3 and so on.',
     'content/services/sample-3.md:2: title: is the same as in services/sample-1.md. Give each file a different title.',

@@ -8,7 +8,7 @@ import { asFileName } from './checkAddress';
 import { fieldProblem, nearest, suggestion, type Problem } from './problem';
 
 const folders = kinds.filter(isFolder);
-/** Matches a file in pictures/, unless it is a text. */
+/** Matches a file in pictures/ with any extension but .md and .txt. */
 const PICTURE = /^pictures\/[^/]+\.(?!md$|txt$)\w+$/i;
 const TEXT_EXTENSION = /\.(md|markdown|mdx|txt)$/;
 
@@ -52,7 +52,7 @@ export function checkNames({ paths }: ContentFiles): Problem[] {
   return problems;
 }
 
-/** Reports folders without a published file, and values that must differ between the files of a folder or between pages. */
+/** Reports folders without a published file, and files of a folder, or pages, with the same order, title or description. */
 export function checkFolders({ paths, document }: ContentFiles): Problem[] {
   const problems: Problem[] = [];
   const valueOf = (path: string, field: string): unknown => document(path).fields[field];
@@ -89,7 +89,8 @@ export function checkFolders({ paths, document }: ContentFiles): Problem[] {
       problems.push({ file: kind.path, line: 1, message });
   }
   // Search engines may show only one of two pages with the same title or description.
+  const pageFiles = paths.filter((path) => pageOf(path));
   for (const field of ['title', 'description'])
-    reportDuplicates(paths.filter(pageOf), field, 'Write what only this page is about.');
+    reportDuplicates(pageFiles, field, 'Write what only this page is about.');
   return problems;
 }

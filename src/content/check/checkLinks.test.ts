@@ -50,7 +50,7 @@ test.each([...PAGES, ...FILES, ...URLS, ...PHONES])('accepts a link to "%s"', as
   expect(await messagesAfter('services/sample-3.md', 'We draw', `[We draw](${url})`)).toEqual([]);
 });
 
-test('accepts a link to a section with its placeholder filled in, but not to a ### heading, and checks link definitions', async () => {
+test('accepts a link to a section whose heading has its placeholder filled in; refuses one with the unfilled placeholder, one to a ### heading, and a wrong link definition', async () => {
   change('site.md', 'name: Heddle', 'name: M&S');
   change('privacy.md', '## Your rights', '### A part\n\n## How {name} works');
   const links = '[We](#how-m-s-works) [set](#how-name-works) [at](#a-part) [all]\n\n[all]: /abuot';

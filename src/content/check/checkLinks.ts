@@ -6,14 +6,14 @@ import { isWebAddress } from '../shape/formats';
 import { addressesOf, pageOf, pages } from '../shape/pages';
 import { suggestion, type LineProblem } from './problem';
 
-function anchorFault(anchor: string, pageFile: string, files: ContentFiles): string | undefined {
+function fragmentFault(fragment: string, pageFile: string, files: ContentFiles) {
   const sections = files.document(pageFile).nodes.filter(({ depth }) => depth === 2);
   const sectionIds = sections.map((heading) => sectionSlug(heading, files));
-  const anchors = [...(pageOf(pageFile)?.anchors ?? []), ...sectionIds].map((id) => `#${id}`);
-  if (anchors.includes(anchor)) return undefined;
+  const fragments = [...(pageOf(pageFile)?.anchors ?? []), ...sectionIds].map((id) => `#${id}`);
+  if (fragments.includes(fragment)) return undefined;
   const otherwise = 'Write the heading in small letters with hyphens: #your-rights';
-  const advice = suggestion(anchor, anchors, otherwise);
-  return `leads to ${anchor}, and no section has that name. ${advice}`;
+  const advice = suggestion(fragment, fragments, otherwise);
+  return `leads to ${fragment}, and no section has that name. ${advice}`;
 }
 
 function siteFault(url: string, files: ContentFiles): string | undefined {
@@ -23,7 +23,7 @@ function siteFault(url: string, files: ContentFiles): string | undefined {
     addresses ? kind.path : files.paths.filter((file) => isOfKind(kind, file)),
   );
   const pageFile = pageFiles.find((file) => addressesOf(file).includes(path));
-  if (pageFile) return id ? anchorFault(`#${id}`, pageFile, files) : undefined;
+  if (pageFile) return id ? fragmentFault(`#${id}`, pageFile, files) : undefined;
   if (files.isStatic(decodeURIComponent(path))) return undefined;
   const addresses = pageFiles.flatMap(addressesOf);
   const advice = suggestion(path, addresses, `The pages are ${addresses.join(', ')}.`);
@@ -33,8 +33,8 @@ function siteFault(url: string, files: ContentFiles): string | undefined {
 /** @throws URIError if decodeURIComponent can't decode the address */
 function linkFault(url: string, file: string, files: ContentFiles): string | undefined {
   if (url === '') return 'leads nowhere. Write the address between the round brackets.';
-  if (url.startsWith('#')) return anchorFault(url, file, files);
-  if (/^\/(?!\/)/.test(url)) return siteFault(url, files);
+  if (url.startsWith('#')) return fragmentFault(url, file, files);
+  if (url.startsWith('/') && !url.startsWith('//')) return siteFault(url, files);
   if (url.startsWith('mailto:')) {
     const address = decodeURIComponent(url.replace(/^mailto:|\?.*/g, ''));
     if (address === '{email}' || isEmailAddress(address)) return undefined;

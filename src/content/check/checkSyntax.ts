@@ -22,8 +22,8 @@ const ADVICE: Partial<Record<SyntaxFault['code'], string>> = {
   BAD_DQ_ESCAPE: 'a backslash between double quotes begins a code. Write \\\\ for a backslash',
 };
 
-const FIELD = /^ *(- )?\w+:( |$)/;
-const ODDLY_INDENTED = /^ ( {2})*(- )?\w+:( |$)/;
+const FIELD = /^ *(- )?\w+:( |$)/; // `name: Design` or `- name:`
+const ODDLY_INDENTED = /^ ( {2})*(- )?\w+:( |$)/; // a field after one space, three, five, …
 const MAY_MEAN_INDENTATION = ['MULTILINE_IMPLICIT_KEY', 'UNEXPECTED_TOKEN', 'MISSING_CHAR'];
 
 function misplacedLine({ code, line, endLine }: SyntaxFault, lines: readonly string[]) {
@@ -50,7 +50,7 @@ function syntaxMessage(code: SyntaxFault['code'], text: string, isMisplaced: boo
   if (markupMessage) return markupMessage;
   if (/^\s*(- )?\w+: *[„“”«»‚‘’]/.test(text))
     return 'cannot be read: quotes such as „ “ ” do not count. Put straight quotes around the text, like "this: text".';
-  // The parser also gives this code to a field whose text has a colon in it and continues on the next line.
+  // MULTILINE_IMPLICIT_KEY is also the code of a field whose text has a colon in it and continues on the next line.
   const hasColonInText = code === 'MULTILINE_IMPLICIT_KEY' && FIELD.test(text);
   const advice = hasColonInText ? COLON_IN_TEXT : ADVICE[code];
   return `cannot be read: ${advice ?? `the line is not written as a field. ${INDENTATION}`}.`;

@@ -3,7 +3,7 @@ import { FORMATS, type Format } from '../shape/formats';
 import { fieldFault } from './fieldFault';
 
 const base = { purpose: 'For a test.', example: 'right' };
-const fieldOf = (is: string) => ({ ...base, is: is as Format });
+const fieldOf = (is: string) => ({ ...base, is: is as Format }); // The keys below are formats.
 
 // Values are separated by ` | `. Valid e-mail addresses have at most 254 characters, and telephone numbers at most 30.
 const VALID = {
@@ -73,7 +73,7 @@ test.each<[Field, ...unknown[]]>([
   [toggle, false],
   [group, {}],
   [list, [{}, {}], [{}, {}, {}]],
-])('for the field %j, accepts %j', (field, ...values) => {
+])('for the field %j, accepts %j, …', (field, ...values) => {
   expect(values.filter((value) => fieldFault(field, value))).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ test.each<[Field, unknown, string]>([
   [text, 'a', 'is 1 characters long, which tells a reader too little. Write 2 or more.'],
   [{ ...text, max: 9 }, '{name}', `has {name} ${NOT_REPLACED} ${WITHOUT_BRACES}`],
   [withPlaceholder, 'of 3', 'lacks {count}, which the site replaces. Write {count} in the text.'],
-  // The unknown placeholder is reported before the missing one.
+  // Only the unknown placeholder is reported, not also the missing one.
   [withPlaceholder, 'of {cuont}', `has {cuont} ${NOT_REPLACED} Did you mean {count}?`],
   [choice, 'mnt', 'cannot be "mnt". Did you mean mint?'],
   [choice, '„sky“', `cannot be "„sky“". Did you mean sky? ${QUOTES}`],

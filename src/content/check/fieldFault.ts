@@ -57,7 +57,7 @@ function countFault({ min, max }: ListField, count: number): string | undefined 
   return `has ${count} items, and the page needs ${min}. Write ${min - count} more; each item begins with a hyphen.`;
 }
 
-/** Validates a value, but not what is in a group or list. `source` is its YAML: `+44`, where `value` is the number 44. */
+/** Returns a message for a wrong value. Ignores what is in groups and lists. `source`: the YAML, such as `+44` for 44. */
 export function fieldFault(field: Field, value: unknown, source?: string): string | undefined {
   if (isLeftOut(value) && field.optional) return undefined;
   if (isLeftOut(value)) return `is missing or empty. ${field.purpose} ${exampleAdvice(field)}`;
@@ -65,7 +65,7 @@ export function fieldFault(field: Field, value: unknown, source?: string): strin
   if (fault !== undefined || field.is === 'group' || field.is === 'switch') return fault;
   const text = String(value);
   if (field.is === 'text') return textFault(field, text);
-  if (field.is === 'list') return countFault(field, (value as unknown[]).length);
+  if (field.is === 'list') return countFault(field, (value as unknown[]).length); // see typeFault
   if (field.is === 'order') {
     if (!Number.isInteger(value)) return 'should be a whole number. Write 1, 2, 3 and so on.';
     return Number(value) < 1 ? 'should be 1 or more. Write 1, 2, 3 and so on.' : undefined;

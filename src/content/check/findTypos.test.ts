@@ -85,11 +85,10 @@ test.each<[string, string | RegExp, string, number, string]>([
   expect(await messagesAfter(file, from, to)).toEqual([`content/${file}:${line}: ${fault}`]);
 });
 
-test('does not report correct lines of a long text between faulty lines', async () => {
-  // The lines of the title look like list items, a field without a colon, and faulty quotes.
+test('reports neither correct lines of a long text between faulty lines nor a body that begins like a field', async () => {
+  // The lines of the title look like a list item, a field without a colon, and faulty quotes.
   const title = 'title: Open - from 9:30\n  – to 5:30 – with a\n  name of our\n  "very" own';
   const fields = `name: &Co\n${title}\ndescription: !New`;
-  // A body may begin like a field.
   change('services/sample-3.md', 'We draw', 'title:We draw');
   change('about.md', /^heading:.*$/m, 'heading: "We" weave');
   expect(await messagesAfter('about.md', /^name:[^]*?(?=\nupdated:)/m, fields)).toEqual([
