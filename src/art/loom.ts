@@ -3,7 +3,7 @@ import { random, shuffled } from './random';
 import { drawThreads, type Ink, placeInBand, svg } from './svg';
 import { tangle, TANGLE_BOX } from './tangle';
 
-/** Lengths in units of the viewBox, chosen by eye. `pitch` is the distance between threads, `top` is y of the first weft. */
+/** `pitch` is the distance between threads, `top` is y of the first weft. The lengths in this file are chosen by eye. */
 const WIDE = {
   viewBox: { width: 1440, height: 560, decimals: 0 },
   wefts: { count: 30, width: 2.25, top: 84, pitch: 13.5 },
@@ -21,7 +21,7 @@ const NARROW: Layout = {
 /** Length of the gap in a warp where a weft lies on top, and of the warp's outline where the warp lies on top. */
 const GAP = 8;
 
-/** Returns the path of a weft through the tangle and the cloth into the band. @param startY y coordinate in `TANGLE_BOX` */
+/** Returns the path of a weft through the tangle and the cloth into the band. @param startY in the scale of `TANGLE_BOX` */
 function weftPath(index: number, startY: number, nextRandom: () => number, layout: Layout) {
   const { viewBox, wefts, cloth, band } = layout;
   const { width, height, decimals } = viewBox;
@@ -49,12 +49,12 @@ function weftPath(index: number, startY: number, nextRandom: () => number, layou
 
 function warpsPath({ wefts, cloth }: Layout, dash: number): string {
   const pen = new Pen({ decimals: 1 });
-  const left = (cloth.left + cloth.right - (cloth.warps - 1) * cloth.pitch) / 2;
+  const firstX = (cloth.left + cloth.right - (cloth.warps - 1) * cloth.pitch) / 2;
   // A warp has a gap at every second weft, and one dash more than gaps.
   const length = (wefts.count / 2 + 1) * (dash + GAP) - GAP;
   for (let index = 0; index < cloth.warps; index += 1) {
-    const x = left + index * cloth.pitch;
-    const y = wefts.top - dash / 2 - (index % 2) * wefts.pitch;
+    const x = firstX + index * cloth.pitch;
+    const y = wefts.top - dash / 2 - (index % 2) * wefts.pitch; // every second warp starts higher
     pen.move([x, y]).line([x, y + length]);
   }
   return pen.toString();
@@ -63,7 +63,7 @@ function warpsPath({ wefts, cloth }: Layout, dash: number): string {
 function draw(layout: Layout, seed: string, ink: Ink): string {
   const { wefts, cloth } = layout;
   const nextRandom = random(seed);
-  // At the left edge, the threads are evenly spaced over a little more than the tangle's height.
+  // At the left edge, the wefts are evenly spaced over a little more than the tangle's height.
   const threads = shuffled([...Array(wefts.count).keys()], nextRandom).map((place, index) => ({
     colour: index % 3,
     isOnTop: nextRandom() >= 0.5,
@@ -82,4 +82,5 @@ function draw(layout: Layout, seed: string, ink: Ink): string {
 
 /** The drawing of the hero and of share images: thirty tangled threads are woven, sorted by colour, and leave as one band. */
 export const loom = (seed: string, ink: Ink): string => draw(WIDE, seed, ink);
+/** The hero's drawing in narrow windows: the same with twelve threads. */
 export const narrowLoom = (seed: string, ink: Ink): string => draw(NARROW, seed, ink);

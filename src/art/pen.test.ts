@@ -1,13 +1,13 @@
 import { Pen } from './pen';
 
-test('writes relative commands without redundant letters and zeros', () => {
+test('after M, writes relative commands without redundant letters and spaces', () => {
   const lines = new Pen().move([10, 20]).line([30, 20]).line([30, 5]).line([40, 15]);
   expect(String(lines)).toBe('M10 20h20v-15l10 10');
   const curves = new Pen().move([0, 0]).smooth([1, 2], [3, 4]).smooth([4, 3], [5, 6]);
   expect(String(curves)).toBe('M0 0s1 2 3 4 1-1 2 2');
 });
 
-test('rounds to whole numbers, or to the given number of decimals', () => {
+test('rounds to whole numbers, or to the given number of decimals without the zero before the point', () => {
   expect(String(new Pen().move([1.6, 0]).line([3.6, 0]))).toBe('M2 0h2');
   expect(String(new Pen({ decimals: 1 }).move([0.25, 0]).line([0.75, 0]))).toBe('M.3 0h.5');
 });

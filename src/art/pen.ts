@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** Writes a compact SVG path: relative commands, rounded numbers, no redundant letters, spaces and zeros. */
+/** Writes a compact SVG path: relative commands, rounded numbers, no redundant letters, spaces or zeros. */
 export class Pen {
   private path = '';
   private lastCommand = '';
@@ -49,6 +49,7 @@ export class Pen {
   private append(to: Point, command: string, ...numbers: number[]): this {
     // A repeated command needs no letter, except M: after its first point, SVG reads further points as lines.
     const isRepeated = command === this.lastCommand && command !== 'M';
+    // Rounds again: 0.3 - 0.1 is 0.19999999999999998. The regex drops the zero of 0.2 and -0.2, as SVG allows.
     const texts = numbers.map((number) => String(this.round(number)).replace(/^(-?)0\./, '$1.'));
     this.path += `${isRepeated ? ' ' : command}${texts.join(' ')}`.replaceAll(' -', '-');
     this.lastCommand = command;

@@ -1,4 +1,4 @@
-/** Returns a generator (mulberry32) of numbers from 0 to just below 1. Its state starts with a hash of the seed (FNV-1a). */
+/** Returns a function for random numbers from 0 to just below 1 (mulberry32). Its first state is the seed's hash (FNV-1a). */
 export function random(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const character of seed)
@@ -14,5 +14,5 @@ export function random(seed: string): () => number {
 export function shuffled<Item>(items: readonly Item[], nextRandom: () => number): Item[] {
   const remaining = [...items];
   const takeOne = () => remaining.splice(Math.floor(nextRandom() * remaining.length), 1);
-  return items.flatMap(takeOne);
+  return items.flatMap(() => takeOne()); // splice returns the item in an array
 }

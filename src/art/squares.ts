@@ -1,17 +1,18 @@
 import { type Structure, structures, traceCloth, type Weave } from './cloth';
 import { svg } from './svg';
 
-const [SIDE, STROKE_WIDTH] = [240, 7.5];
+const [SIDE, STROKE_WIDTH] = [240, 7.5]; // the lengths in this file are chosen by eye
 const VALUE_CLOTH = { pitch: 20, wideThread: 13, thinThread: 5 };
 
 const drawPath = (path: string): string =>
   svg(SIDE, SIDE, `<path d="${path}" stroke="currentColor" stroke-width="${STROKE_WIDTH}"/>`);
 
-// In each gap of an ellipse, another ellipse passes over it. The last gap is 0, so that the last dash joins the first.
+// The lengths fill half of an ellipse, and repeat in its other half. In each gap, another ellipse passes over it. The last gap
+// is 0, so that the last dash of a half joins the first one of the other.
 const DASHES_AND_GAPS =
   '45.48 10.51 26.97 13.78 10.48 15.14 14.42 14.28 5.8 17.05 16.46 11.38 36.22 12.68 18.16 0';
 
-function circles(): string {
+function rosette(): string {
   const ellipses = Array.from({ length: 8 }, (_, index) => {
     const rotation = index ? ` transform="rotate(${(index * 180) / 8})"` : '';
     return `<ellipse rx="116" ry="48"${rotation}/>`;
@@ -36,10 +37,11 @@ function arcs(): string {
 }
 
 export const twillCloth = (): string => nineByNineCloth(structures.twill);
-export const slideDrawings = { circles, weave: () => nineByNineCloth(structures.plain), arcs };
+const plainCloth = (): string => nineByNineCloth(structures.plain);
+export const slideDrawings = { circles: rosette, weave: plainCloth, arcs };
 export type SlideDrawing = keyof typeof slideDrawings;
 
-/** Draws the cloth of a value. Each letter of its title is a thread; vowels are thin. The letters repeat to fill the square. */
+/** Draws the cloth of a value. Its threads are the first twelve letters of the title, repeated if fewer; vowels are thin. */
 export function valueCloth({ weave, title }: { weave: Weave; title: string }): string {
   const letters = [...title].filter((letter) => /\p{L}/u.test(letter));
   const threads = Array.from({ length: SIDE / VALUE_CLOTH.pitch }, (_, index) => {

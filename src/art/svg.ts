@@ -8,7 +8,7 @@ export function svg(width: number, height: number, body: string, preserveAspectR
 export const variants = (...drawings: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" focusable="false">${drawings.join('')}</svg>`;
 
-/** Colours of a drawing. The background also outlines a thread where it passes over another. */
+/** Colours of a drawing. `background`, the colour behind it, outlines a thread where it passes over another. */
 export interface Ink {
   threads: readonly string[];
   warp: string;
@@ -16,14 +16,14 @@ export interface Ink {
 }
 
 type ThreadPath = {
-  colour: number | 'warp';
+  colour: number | 'warp'; // a number is an index of `Ink.threads`
   path: string;
   isOnTop: boolean;
   /** The part of the path that has an outline, because it crosses other threads, or ''. Default: the whole path. */
   outline?: string;
 };
 
-/** Draws threads with outlines in the background colour, which stick out by `clearance` on both sides of a thread. */
+/** Draws threads and outlines, which stick out by `clearance` on both sides. A `<g>` around them must set the stroke width. */
 export function drawThreads(
   threads: readonly ThreadPath[],
   ink: Ink,

@@ -7,8 +7,6 @@ const MIDDLE_Y = TANGLE_BOX.height / 2;
 /** A point on a curve, and its Bézier handle. The curve arrives from `at - handle` and leaves towards `at + handle`. */
 type Bend = { at: Point; handle: Point };
 
-const scatter = (nextRandom: () => number, width: number): number => (nextRandom() - 0.5) * width;
-
 /** Limits a bend's handle to 55 % of the horizontal distance to the next bend. A longer one makes the thread turn back. */
 function limitHandle({ at, handle }: Bend, next: Bend): Bend {
   const scale = Math.min(1, ((next.at[0] - at[0]) * 0.55) / handle[0]);
@@ -17,14 +15,15 @@ function limitHandle({ at, handle }: Bend, next: Bend): Bend {
 
 /** Returns a thread's bends between left edge and cloth. @param squeeze y scale of the loom / x scale; it keeps loops round */
 export function tangle(endY: number, squeeze: number, nextRandom: () => number) {
+  const randomOffset = (range: number): number => (nextRandom() - 0.5) * range;
   const bend = (x: number, y: number, reach: number, tilt: number): Bend => ({
     at: [x, y],
-    handle: [reach * (0.75 + nextRandom() * 0.5), scatter(nextRandom, tilt)],
+    handle: [reach * (0.75 + nextRandom() * 0.5), randomOffset(tilt)],
   });
-  const first = bend(190 + scatter(nextRandom, 140), MIDDLE_Y + scatter(nextRandom, 460), 130, 190);
+  const first = bend(190 + randomOffset(140), MIDDLE_Y + randomOffset(460), 130, 190);
   // The second bend is already closer to the thread's end, so that the tangle opens gradually.
-  const secondY = endY * 0.55 + (MIDDLE_Y + scatter(nextRandom, 520)) * 0.45;
-  const second = bend(400 + scatter(nextRandom, 60), secondY, 95, 110);
+  const secondY = endY * 0.55 + (MIDDLE_Y + randomOffset(520)) * 0.45;
+  const second = bend(400 + randomOffset(60), secondY, 95, 110);
   if (nextRandom() > 0.2) return [limitHandle(first, second), second];
   // In one thread of five, a loop replaces the first bend. It lies towards the middle of the box.
   const [x, y] = first.at;

@@ -56,7 +56,7 @@ test('refuses two threads with the same name, whether in capitals or small lette
   ]);
 });
 
-test('names each place where a thread is too dark, and the colour that replaces it there', () => {
+test('lists each place where a dark thread is drawn in another colour', () => {
   const replacements = describeReplacements(BRANDS['threads as dark as the ground']);
   const ofThreadB = replacements.filter((line) => line.startsWith('thread-b'));
   expect(ofThreadB.map((line) => line.replace(/as #[0-9a-f]{6}/, 'as …'))).toEqual([

@@ -8,23 +8,23 @@ type BrandFault = { path: readonly (string | number)[]; message: string };
 const roundDown = (n: number, decimals: number) => Math.floor(n * 10 ** decimals) / 10 ** decimals;
 
 function suggestColours(ground: string, paper: string): string {
-  const darkerGround = withContrast(ground, [paper], RATIO.paper, 'darker');
-  if (contrast(darkerGround, [paper]) >= RATIO.paper)
+  const darkerGround = withContrast(ground, [paper], RATIO.paperOnGround, 'darker');
+  if (contrast(darkerGround, [paper]) >= RATIO.paperOnGround)
     return `The nearest ground with enough contrast: ${darkerGround}`;
-  const lighterPaper = withContrast(paper, [ground], RATIO.paper, 'lighter');
-  if (contrast(lighterPaper, [ground]) >= RATIO.paper)
+  const lighterPaper = withContrast(paper, [ground], RATIO.paperOnGround, 'lighter');
+  if (contrast(lighterPaper, [ground]) >= RATIO.paperOnGround)
     return `No ground has enough contrast. The nearest paper that has: ${lighterPaper}`;
-  const newPaper = withContrast(paper, [darkerGround], RATIO.paper, 'lighter');
+  const newPaper = withContrast(paper, [darkerGround], RATIO.paperOnGround, 'lighter');
   return `The nearest colours with enough contrast: ground ${darkerGround} and paper ${newPaper}`;
 }
 
 function groundFaults({ ground, paper }: Brand): BrandFault[] {
   const ratio = contrast(ground, [paper]);
-  const hasContrast = ratio >= RATIO.paper;
+  const hasContrast = ratio >= RATIO.paperOnGround;
   if (hasContrast && lightness(ground) < lightness(paper)) return [];
   const message = hasContrast
     ? `ground ${ground} is lighter than paper ${paper}. The ground is the dark colour: swap the two.`
-    : `ground ${ground} and paper ${paper} are ${roundDown(ratio, 1)}:1, and they need ${RATIO.paper}:1. ` +
+    : `ground ${ground} and paper ${paper} are ${roundDown(ratio, 1)}:1, and they need ${RATIO.paperOnGround}:1. ` +
       suggestColours(ground, paper);
   return [{ path: ['ground'], message }];
 }

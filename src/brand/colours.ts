@@ -50,7 +50,7 @@ export function withContrast(
 export const isDistinct = (colour: string, others: readonly string[]): boolean =>
   others.every((other) => difference(colour, other) >= MIN_DIFFERENCE);
 
-/** Returns the colour with the nearest lightness that looks different from the others and is allowed, else the same colour. */
+/** Returns the colour if it is distinct from the others, else its nearest allowed lightness that is, if there is one. */
 export function nearestDistinct(
   colour: string,
   others: readonly string[],

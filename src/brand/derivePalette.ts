@@ -25,6 +25,7 @@ function fixedColours(brand: Brand) {
   const grounds = [ground, darkGround(ground)].flatMap((base) => [base, raisedGround(base, paper)]);
   // The dark ring of the focus indicator. Its contrast with white ensures that a colour for the light ring, `halo`, exists.
   const focus = withContrast(ground, [WHITE], RATIO.focusRings, 'darker');
+  // TypeScript infers only `string` for a computed key.
   const surface = <Name extends string>(name: Name, { background, text }: Surface) =>
     ({ [name]: background, [`on-${name}`]: text }) as Record<Name | `on-${Name}`, string>;
   return {

@@ -1,6 +1,6 @@
 import { logoSize } from './logoSize';
 
-const SQUARE_SIDE = 30;
+const SQUARE_SIDE = 30; // --mark-size of src/styles/tokens.css in px
 
 test.each([
   ['a square', '0 0 30 30', [30, 30], false],

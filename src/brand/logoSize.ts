@@ -1,4 +1,4 @@
-/** Computes the displayed size of a logo, relative to the side of a square logo, from the viewBox in its SVG. */
+/** Returns the displayed size of a logo, relative to the side of a square logo, and whether it is a wordmark. */
 export function logoSize(svg: string) {
   const [, viewBox = ''] = /viewBox="\s*([^"]+)"/.exec(svg) ?? [];
   const [, , viewWidth = 1, viewHeight = 1] = viewBox.split(/[\s,]+/).map(Number);

@@ -32,6 +32,7 @@ export function surfaceOf(colour: string, brand: Brand): Surface {
 export function buttonSurfaceOf(colour: string, brand: Brand): Surface {
   const { ground } = brand;
   const visible = withContrast(colour, [ground, darkGround(ground)], RATIO.edge, 'lighter');
-  const background = withContrast(colour, [ground], RATIO.text, 'lighter');
-  return withBestText(visible, brand) ?? { background, text: ground };
+  // 4.5:1 to the ground leaves 3:1 to the dark scheme's ground: `RATIO.darkGround` limits their contrast to 1.4:1.
+  const readable = withContrast(colour, [ground], RATIO.text, 'lighter');
+  return withBestText(visible, brand) ?? { background: readable, text: ground };
 }

@@ -1,5 +1,5 @@
-// Replaces gatsby-react-router-scroll by an alias in src/gatsby/bundle/webpackConfig.ts. That package writes to sessionStorage,
-// but this site stores nothing in the browser (requirement 28). Back scrolls to the top, too (requirement 7).
+// Gatsby imports ScrollContext from here (alias in src/gatsby/bundle/webpackConfig.ts): gatsby-react-router-scroll writes to
+// sessionStorage, but this site stores nothing in the browser (requirement 28). Back scrolls to the top, too (requirement 7).
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 /** Each navigation has its own `key`, even one to the current page. */
@@ -24,7 +24,7 @@ export function ScrollContext({ location, children }: Props): ReactNode {
     // `manual` keeps the browser from scrolling on Back. `auto` lets it restore the scroll position after a reload.
     window.addEventListener('pagehide', setAuto);
     window.addEventListener('pageshow', setManual);
-  }, []);
+  }, []); // Gatsby never unmounts this component, so the listeners can stay.
   useLayoutEffect(() => {
     // The browser has scrolled the first page to its fragment, and the visitor may have scrolled on before hydration.
     if (!isMounted.current) {
@@ -34,7 +34,7 @@ export function ScrollContext({ location, children }: Props): ReactNode {
     const element = fragmentTarget(location.hash);
     // A hidden element has no rectangle to scroll to. Contact's `#sent` is hidden after a client-side navigation.
     if (element?.getClientRects().length) element.scrollIntoView();
-    else window.scrollTo({ top: 0, behavior: 'instant' });
+    else window.scrollTo(0, 0);
   }, [location.pathname, location.hash, location.key]);
   return children;
 }

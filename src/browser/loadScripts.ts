@@ -1,14 +1,14 @@
 /** Inline script of every page. Loads the other scripts after text and pictures are painted, because scripts delay both. */
 import { showReloadNotice } from './reloadNotice';
 
-/** Longest time that a visitor goes without scripts because the first paint or a picture is late. */
+/** Longest time that a visitor goes without scripts because the first paint, a picture or a font is late. */
 const TIMEOUT_MS = 3000;
 
 async function pageReady(): Promise<void> {
   await new Promise((resolve) => addEventListener('load', resolve));
   await document.fonts.ready;
   // The next frame shows the text in these fonts.
-  await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 /** The browser's first paint may show only the background; first-contentful-paint shows text or a picture. */
@@ -19,11 +19,11 @@ const firstContentfulPaint = (): Promise<void> =>
     }).observe({ type: 'paint', buffered: true });
   });
 
-function loadScript(source: string): void {
+function loadScript(url: string): void {
   const script = document.createElement('script');
-  script.src = source;
+  script.src = url;
   script.async = false; // scripts run in the order in which they are added
-  script.fetchPriority = 'low';
+  script.fetchPriority = 'low'; // after the timeout, pictures and fonts may still be loading
   script.onerror = () => {
     document.documentElement.dataset.scripts = 'failed'; // Carousel.module.css shows all slides
     showReloadNotice();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-type Props = { src: string; className: string | undefined };
+type Props = { src: string; className: string | undefined }; // the type of CSS modules' classes
 
 /** Marks the place of a drawing in the page's HTML. gatsby-ssr.tsx replaces the marker with the SVG. */
 export const drawingMarker = (src: string): string => `<!--drawing:${src}-->`;
@@ -11,7 +11,7 @@ const svgCache = new Map<string, string>();
 /** A page's HTML has its drawings inline. After a client-side navigation, the component loads them from their files. */
 function InlineDrawing({ src, className }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  // Hydration keeps the SVG in the HTML. If `initialHtml` changed, React would insert it again and restart its animation.
+  // Hydration keeps the SVG in the HTML. If `initialHtml` changed, React would insert the SVG again and restart its animation.
   const [initialHtml] = useState(() => (isServer ? drawingMarker(src) : (svgCache.get(src) ?? '')));
 
   useEffect(() => {

@@ -3,20 +3,20 @@ import type { ComponentProps } from 'react';
 
 declare const ___loader: { loadPage: (path: string) => Promise<unknown> };
 
-let lastRequest = 0;
+let requestCount = 0;
 
 /** Shows the page when Gatsby's `___loader` has it, unless the visitor has pressed another link or gone Back meanwhile. */
 async function goTo(path: string): Promise<void> {
-  const request = ++lastRequest;
+  const requestNumber = ++requestCount;
   const { href, origin } = window.location;
   const isLoaded = await ___loader.loadPage(path).then(
     () => true,
     () => false,
   );
-  if (request !== lastRequest || href !== window.location.href) return;
+  if (requestNumber !== requestCount || href !== window.location.href) return;
   // A link to the current page adds no history entry, as on a site without scripts.
   if (isLoaded) await navigate(path, { replace: href === origin + path });
-  else window.location.assign(path);
+  else window.location.assign(path); // the browser loads the document, or says why it can't
 }
 
 /** Replaces Gatsby's Link, which prefetches the pages of all visible links. With Save-Data, prefetchPathname does nothing. */
