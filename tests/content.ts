@@ -38,14 +38,14 @@ export const announcementOf = ({ heading }: { heading: string }): string =>
 export const titlesOf = (items: { title: string }[]): string[] => items.map(({ title }) => title);
 
 /** Every page with its canonical address (`path`) and its file in `content/`, in the order of the menu. */
-export const PAGES = pages.flatMap(({ kind, bar, listedIn }) =>
+export const PAGES = pages.flatMap(({ kind, barBackground, listedIn }) =>
   files.paths
     .filter((path) => kindOf(path) === kind)
     .map((file) => ({
       ...fieldsOf<Queries.Page>(file),
       file,
       path: addressesOf(file)[0] ?? '',
-      bar,
+      barBackground,
       listedIn,
       isTextPage: kind.body !== undefined,
     })),

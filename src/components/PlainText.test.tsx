@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { Hyphenated } from './Hyphenated';
 import { MissingGlyphs, PlainText } from './PlainText';
 
-test('a missing glyph puts the whole heading in the system font, but in a text only the word', () => {
+test('a missing glyph puts its whole heading in the system font, but in a text only its word', () => {
   const { container } = render(
     <MissingGlyphs value={{ heading: 'ễ', text: 'ếề' }}>
       <Hyphenated as="h2" text="Nguyễn designs" />

@@ -1,7 +1,7 @@
 import { type AnchorHTMLAttributes, createContext, Fragment, useContext } from 'react';
 import { splitAtLetters } from '../content/shape/splitAtLetters';
 
-/** Letters of the content that the heading typeface and the text typeface lack. The build finds them. */
+/** Letters of the content that the heading typeface lacks, and letters that the text typeface lacks. The build finds both. */
 export const MissingGlyphs = createContext({ heading: '', text: '' });
 
 interface Props extends AnchorHTMLAttributes<HTMLElement> {
@@ -9,7 +9,7 @@ interface Props extends AnchorHTMLAttributes<HTMLElement> {
   text: string;
 }
 
-/** Wraps every second part in a span with the attributes. */
+/** Wraps the parts at odd indexes, where `split` puts the words that its regex captures, in spans with the attributes. */
 export const wrapEverySecond = (parts: string[], attributes: object) =>
   parts.map((part, index) =>
     index % 2 === 1 ? (

@@ -13,7 +13,7 @@ const expectSolidBar = (page: Page) => expect(bar(page)).toHaveCSS('background-c
 const expectTransparentBar = (page: Page) =>
   expect(bar(page)).toHaveCSS('background-color', /^rgba\(.*, 0\)$/);
 
-for (const { path, bar: barBackground } of ADDRESSES)
+for (const { path, barBackground } of ADDRESSES)
   test(`the bar of ${path} has menu button and logo, and stays at the top`, async ({ page }) => {
     await open(page, path);
     await expect(bar(page).getByRole('button')).toHaveText([label('menu')]);

@@ -25,7 +25,7 @@ export function AboutPicture({ picture }: { picture: Queries.AboutPictureFragmen
   );
 }
 
-// With AVIF quality 22, a phone loads about 15 kB.
+// 390 and 780 px: a phone's width at pixel ratio 1 and 2. With AVIF quality 22, the picture of 780 px has about 15 kB.
 export const query = graphql`
   fragment AboutPicture on AboutPicture {
     alt

@@ -11,7 +11,7 @@ interface Props {
   services: readonly Queries.CarouselServiceFragment[];
 }
 
-/** Under reduced motion, slides stand still until the visitor presses Play. If react-slick fails to load, all are listed. */
+/** Under reduced motion, slides stand still until a visitor presses Play. If react-slick can't load, all slides are listed. */
 export function Carousel({ page, labels, services }: Props) {
   const region = useRef<HTMLElement>(null);
   const reducedMotion = useReducedMotion();
@@ -29,12 +29,12 @@ export function Carousel({ page, labels, services }: Props) {
     <Slide
       key={service.title}
       service={service}
-      button={page.slides.button}
+      buttonText={page.slides.button}
       roleDescription={labels.slide}
       label={labels.slides
         .replace('{number}', String(index + 1))
         .replace('{count}', String(services.length))
-        // A function, because `$&` in a replacement string would be interpreted.
+        // A function, because in a replacement string `$&` would insert the match.
         .replace('{title}', () => service.title)}
       current={index === currentIndex}
       inert={Boolean(SlickSlider) && index !== currentIndex}
@@ -48,7 +48,7 @@ export function Carousel({ page, labels, services }: Props) {
       aria-roledescription={labels.carousel}
       aria-label={page.slides.heading}
       data-widest={Math.max(...services.map(({ widestWordWidth }) => widestWordWidth))}
-      // Focus on a link, or keyboard focus on a slide button, stops the slides. Focus on the pause button or a slide doesn't.
+      // Focus on a link, or keyboard focus on a slide button, stops the slides. The pause button must not: it also starts them.
       onFocus={({ target }) => setFocused(target.matches('a, [aria-current]:focus-visible'))}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false);
@@ -65,14 +65,13 @@ export function Carousel({ page, labels, services }: Props) {
             ref={slider}
             fade
             arrows={false}
-            accessibility={false}
+            accessibility={false} // only turns off the arrow keys
             initialSlide={currentIndex}
             autoplay={!reducedMotion}
-            // react-slick adds 50 ms.
-            autoplaySpeed={INTERVAL_MS - 50}
+            autoplaySpeed={INTERVAL_MS - 50} // react-slick adds 50 ms
             pauseOnHover={false}
-            speed={reducedMotion ? 0 : 500}
-            waitForAnimate={false}
+            speed={reducedMotion ? 0 : 500} // duration of the fade in ms
+            waitForAnimate={false} // otherwise, slickGoTo does nothing during a fade
             beforeChange={(_, next) => setCurrentIndex(next)}
           >
             {slides}

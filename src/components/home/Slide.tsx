@@ -7,15 +7,15 @@ import { PlainText } from '../PlainText';
 
 interface Props {
   service: Queries.SlideFragment;
-  button: string;
+  buttonText: string;
   roleDescription: string;
   label: string;
   current: boolean;
   inert: boolean;
 }
 
-export function Slide({ service, button, roleDescription, label, current, inert }: Props) {
-  if (!service.slide) return null;
+export function Slide({ service, buttonText, roleDescription, label, current, inert }: Props) {
+  if (!service.slide) return null; // for the type: Home queries only services with a slide
   return (
     <div
       className={styles.slide}
@@ -29,7 +29,7 @@ export function Slide({ service, button, roleDescription, label, current, inert 
       <div className={styles.text}>
         <Hyphenated as="h2" text={service.titleHyphenated} />
         <PlainText as="p" text={service.slide.text} />
-        <ButtonLink to="/about" look="outline" text={button} />
+        <ButtonLink to="/about" look="outline" text={buttonText} />
       </div>
       <Drawing className={styles.drawing} src={service.slide.drawing} />
     </div>

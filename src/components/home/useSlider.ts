@@ -31,7 +31,7 @@ interface Options {
   currentIndex: number;
 }
 
-/** Loads react-slick when the region is at most one viewport away. `failed` is true if it can't be loaded. */
+/** Loads react-slick when the region is at most one viewport away, then plays or pauses it. Pass `slider` to it as `ref`. */
 export function useSlider({ region, enabled, shouldPlay, currentIndex }: Options) {
   const slider = useRef<Slider>(null);
   const [state, setState] = useState<{ SlickSlider?: typeof Slider; failed?: boolean }>({});
@@ -60,14 +60,14 @@ export function useSlider({ region, enabled, shouldPlay, currentIndex }: Options
   }, [region, enabled]);
 
   // Runs again when SlickSlider has loaded: react-slick starts autoplay on mount, even if the visitor has paused before.
-  // A layout effect pauses it before the visitor's next click: unless paused, react-slick restarts autoplay at that click.
+  // A layout effect runs before the visitor can choose a slide, which restarts autoplay unless react-slick is paused.
   useLayoutEffect(() => {
     if (shouldPlay) slider.current?.slickPlay();
     else slider.current?.slickPause();
   }, [shouldPlay, state.SlickSlider]);
 
   useEffect(() => {
-    // During a resize of the window, react-slick loses a slide change: no slide is then current and active. Repeat the change.
+    // react-slick loses a slide change if the window is resized meanwhile: then no slide has both classes. Repeat the change.
     const list = slider.current?.innerSlider?.list;
     if (list && !list.querySelector('.slick-current.slick-active'))
       slider.current?.slickGoTo(currentIndex);

@@ -6,7 +6,7 @@ import { Drawer, MenuIcon } from './Drawer';
 import { Logo } from './Logo';
 import type { Pages } from './PageLinks';
 
-/** `background` is the bar's background at the top of the page. After scrolling, it is `solid`. */
+/** `background` is behind the bar, which is transparent until a visitor scrolls. `solid`: the bar is never transparent. */
 type Props = { agency: Queries.BarFragment; pages: Pages; path: string; background: BarBackground };
 
 const subscribe = (onScroll: () => void) => {

@@ -29,8 +29,7 @@ export function Drawer({ agency, pages, path, ref }: Props) {
       id="drawer"
       className={styles.drawer}
       aria-labelledby="drawerHeading"
-      // A click beside the drawer closes it in browsers that support the attribute.
-      closedby="any"
+      closedby="any" // a click beside the drawer closes it, in browsers that know the attribute
     >
       {/* The screen reader Orca skips the first element of a dialog. With a heading first, it reads the button. */}
       <h2 className="sr-only" id="drawerHeading">
@@ -41,7 +40,7 @@ export function Drawer({ agency, pages, path, ref }: Props) {
         <button
           className={`touch-target ${styles.close}`}
           type="button"
-          // `command` closes the dialog without our scripts. React's types lack these attributes.
+          // Without our scripts, `command` closes the dialog. React's types lack these attributes. Closing twice does no harm.
           {...{ command: 'close', commandfor: 'drawer' }}
           onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
         >

@@ -7,7 +7,7 @@ interface Props {
   className?: string;
   agency: { name: string; hasWordmark: boolean };
   logo: string;
-  /** URL of the logo's version for light pages, if there is one. Both are in the HTML; CSS shows the one that fits. */
+  /** URL of the logo's version for light pages, if there is one. Both versions are in the HTML; CSS shows the one that fits. */
   logoOnPage?: string | null;
 }
 

@@ -7,22 +7,22 @@ import { siteSample } from './testing/siteSample';
 // A build removes the calls of `graphql`. Outside of a build, `graphql` throws.
 jest.mock('gatsby', () => ({ graphql: () => undefined }));
 
-function renderHead({ bar = 'light' as BarBackground, language = 'en-GB' } = {}) {
+function renderHead({ barBackground = 'light' as BarBackground, language = 'en-GB' } = {}) {
   const siteData = { ...siteSample, agency: { ...siteSample.agency, language } };
   const texts = { name: 'About', title: 'What we do', description: 'We design.' };
-  render(<PageHead page={{ ...texts, path: '/about', bar }} siteData={siteData} />);
+  render(<PageHead page={{ ...texts, path: '/about', barBackground }} siteData={siteData} />);
   const { metaTags, ...otherTags } = Helmet.peek();
   // react-helmet returns an object with the attributes of each tag; its types say elements.
   const tags = metaTags as unknown as Record<string, string>[];
-  const meta = (name: string) =>
+  const metaContents = (name: string) =>
     tags.filter((tag) => tag.name === name || tag.property === name).map(({ content }) => content);
-  return { ...otherTags, meta, tags };
+  return { ...otherTags, metaContents, tags };
 }
 
 test('the head has the page’s texts, address, language, icons, structured data and large card for social networks', () => {
-  const { title, htmlAttributes, linkTags, scriptTags, meta } = renderHead();
+  const { title, htmlAttributes, linkTags, scriptTags, metaContents } = renderHead();
   const url = 'https://www.heddle.example/about';
-  const image = 'https://www.heddle.example/share/about.jpg';
+  const imageUrl = 'https://www.heddle.example/share/about.jpg';
   expect(title).toBe('What we do');
   expect(htmlAttributes).toEqual({ lang: 'en-GB' });
   const hrefs = [url, '/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest'];
@@ -37,17 +37,17 @@ test('the head has the page’s texts, address, language, icons, structured data
     'og:title': 'What we do',
     'og:description': 'We design.',
     'og:url': url,
-    'og:image': image,
+    'og:image': imageUrl,
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': 'What we do',
     'twitter:card': 'summary_large_image',
     'twitter:title': 'What we do',
     'twitter:description': 'We design.',
-    'twitter:image': image,
+    'twitter:image': imageUrl,
     'twitter:image:alt': 'What we do',
   }))
-    expect({ [name]: meta(name) }).toEqual({ [name]: [content] });
+    expect({ [name]: metaContents(name) }).toEqual({ [name]: [content] });
 });
 
 test.each([
@@ -55,15 +55,15 @@ test.each([
   ['en', 'en_US'],
   ['de', 'de_DE'],
 ])('the language %s is %s for Open Graph, which requires a territory', (language, locale) => {
-  expect(renderHead({ language }).meta('og:locale')).toEqual([locale]);
+  expect(renderHead({ language }).metaContents('og:locale')).toEqual([locale]);
 });
 
 test('theme-color is the background at the top of the page, for light and dark colour schemes', () => {
   const { ground, paper, darkPage, darkGround } = siteSample.brand;
-  const { meta, tags } = renderHead();
-  expect(meta('theme-color')).toEqual([paper, darkPage]);
+  const { metaContents, tags } = renderHead();
+  expect(metaContents('theme-color')).toEqual([paper, darkPage]);
   const media = tags.flatMap((tag) => tag.media ?? []);
   expect(media).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
-  for (const bar of ['dark', 'solid', 'split'] as const)
-    expect(renderHead({ bar }).meta('theme-color')).toEqual([ground, darkGround]);
+  for (const barBackground of ['dark', 'solid', 'split'] as const)
+    expect(renderHead({ barBackground }).metaContents('theme-color')).toEqual([ground, darkGround]);
 });

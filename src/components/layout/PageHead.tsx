@@ -5,16 +5,17 @@ import { structuredData } from './structuredData';
 
 type Props = { page: Queries.PageHeadPageFragment; siteData: Queries.PageHeadFragment };
 
-/** Sets the tags in `<head>`. No page exports Gatsby's `Head`, which would add its tags beside these: a second `<title>`. */
+/** Sets the tags in `<head>`. No page exports Gatsby's `Head`, which would add its own tags, such as a second `<title>`. */
 export function PageHead({ page, siteData }: Props) {
   const { siteUrl } = siteData.site.siteMetadata;
   const { ground, paper, darkPage, darkGround } = siteData.brand;
   // Open Graph requires a territory: `en-GB` → `en_GB`, `de` → `de_DE`.
   const { language, region } = new Intl.Locale(siteData.agency.language).maximize();
   const url = siteUrl + page.path;
-  const image = `${siteUrl}/share/${pageSlug(page.path)}.jpg`;
-  // The browser's toolbar continues the background at the top of the page, in light and dark colour scheme.
-  const [lightTheme, darkTheme] = page.bar === 'light' ? [paper, darkPage] : [ground, darkGround];
+  const imageUrl = `${siteUrl}/share/${pageSlug(page.path)}.jpg`;
+  // The browser's toolbar continues the background at the top of the page, in the light and in the dark colour scheme.
+  const [inLightScheme, inDarkScheme] =
+    page.barBackground === 'light' ? [paper, darkPage] : [ground, darkGround];
   return (
     <Helmet>
       <html lang={siteData.agency.language} />
@@ -27,7 +28,7 @@ export function PageHead({ page, siteData }: Props) {
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={url} />
       <meta property="og:locale" content={`${language}_${region}`} />
-      <meta property="og:image" content={image} />
+      <meta property="og:image" content={imageUrl} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
@@ -35,10 +36,10 @@ export function PageHead({ page, siteData }: Props) {
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={page.title} />
       <meta name="twitter:description" content={page.description} />
-      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image" content={imageUrl} />
       <meta name="twitter:image:alt" content={page.title} />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={lightTheme} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={darkTheme} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={inLightScheme} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={inDarkScheme} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -89,6 +90,6 @@ export const query = graphql`
     name
     title
     description
-    bar
+    barBackground
   }
 `;

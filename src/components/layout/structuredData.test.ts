@@ -30,8 +30,8 @@ test('an agency without a postal address is an Organization, with its links and 
     email: 'hello@heddle.example',
     url: 'https://www.heddle.example/contact',
   });
-  for (const name of ['legalName', 'address', 'telephone', 'identifier'])
-    expect(agency).not.toHaveProperty(name);
+  for (const field of ['legalName', 'address', 'telephone', 'identifier'])
+    expect(agency).not.toHaveProperty(field);
 });
 
 test('an agency with a postal address is a LocalBusiness, with its optional fields', () => {
@@ -43,7 +43,7 @@ test('an agency with a postal address is a LocalBusiness, with its optional fiel
   expect(findThing('LocalBusiness', fields)).toMatchObject(business);
 });
 
-test('the WebSite has the agency’s name, with HTML escaped, its language, and the agency as publisher', () => {
+test('the WebSite has the agency’s name with HTML escaped, the site’s language, and the agency as publisher', () => {
   expect(findThing('WebSite', { name: '</script><script>alert(1)</script>' })).toMatchObject({
     name: '</script><script>alert(1)</script>',
     url: 'https://www.heddle.example/',

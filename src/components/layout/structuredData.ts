@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, LocalBusiness, Organization, WebSite } from 'schema-dts';
 
-/** Returns JSON-LD for a script element. */
+/** Returns JSON-LD about the agency, the site and, except on Home, the page's breadcrumb, escaped for a script element. */
 export function structuredData(
   page: { name: string; path: string },
   { site, agency, homePage, services }: Queries.PageHeadFragment,

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { PageAnnouncer } from './wrapPage';
 
-jest.mock('gatsby', () => ({ graphql: () => undefined }));
+jest.mock('gatsby', () => ({ graphql: () => undefined })); // the real one throws outside of a build
 
-const page = (path: string, heading: string) => (
+const createPageElement = (path: string, heading: string) => (
   <>
     <h1>{heading}</h1>
     <PageAnnouncer pattern="Geöffnet: {page}" path={path} />
@@ -11,12 +11,12 @@ const page = (path: string, heading: string) => (
 );
 
 test('announces the heading of a page after a page change, but not on the first load', () => {
-  const { rerender } = render(page('/', 'Start'));
+  const { rerender } = render(createPageElement('/', 'Start'));
   expect(screen.queryByText(/Geöffnet/)).not.toBeInTheDocument();
   // In a replacement string, String.replace would insert the match for `$&`.
-  rerender(page('/about', 'Was wir $& tun'));
+  rerender(createPageElement('/about', 'Was wir $& tun'));
   const announcement = screen.getByText('Geöffnet: Was wir $& tun');
   expect(announcement).toHaveAttribute('aria-live', 'polite');
-  rerender(page('/', 'Start'));
+  rerender(createPageElement('/', 'Start'));
   expect(announcement).toHaveTextContent('Geöffnet: Start');
 });

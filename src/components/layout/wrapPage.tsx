@@ -6,9 +6,9 @@ import { Bar } from './Bar';
 import { Footer } from './Footer';
 import * as styles from './Layout.module.css';
 import { PageHead } from './PageHead';
-import * as notice from './ReloadNotice.module.css';
+import * as noticeStyles from './ReloadNotice.module.css';
 
-/** Announces a page change. On the first load a screen reader reads the document's title. */
+/** Announces each page after the first one. On the first load, a screen reader reads the document's title. */
 export function PageAnnouncer({ pattern, path }: { pattern: string; path: string }) {
   const [announcement, setAnnouncement] = useState('');
   const lastPath = useRef(path);
@@ -16,7 +16,7 @@ export function PageAnnouncer({ pattern, path }: { pattern: string; path: string
     if (lastPath.current === path) return;
     lastPath.current = path;
     const heading = document.querySelector('h1')?.textContent ?? document.title;
-    // Removes soft hyphens. A function, because `$&` in a replacement string would be interpreted.
+    // Removes soft hyphens. A function, because in a replacement string `$&` would insert the match.
     setAnnouncement(pattern.replace('{page}', () => heading.replaceAll('\u00AD', '')));
   }, [pattern, path]);
   return (
@@ -31,24 +31,23 @@ export function PageAnnouncer({ pattern, path }: { pattern: string; path: string
 type Data = Queries.LayoutFragment & { page?: Queries.LayoutPageFragment };
 type PageContext = { missingGlyphs: ContextType<typeof MissingGlyphs> };
 
-/** Puts bar, footer and head around a page, on the server and in the browser. */
+/** Puts the parts that all pages share, such as bar, footer and head, around a page, on the server and in the browser. */
 export function wrapPage({ element, props }: WrapPageElementBrowserArgs<Data, PageContext>) {
-  // If a query fails, `gatsby develop` passes `null` and shows an overlay.
-  if (props.data === null) return <></>;
-  const { page, ...siteData } = props.data ?? {};
+  if (props.data === null) return <></>; // a query has failed: `gatsby develop` shows an overlay
+  const { page, ...siteData } = props.data ?? {}; // a page without a query has no data
   // The 404 page queries no `page`. It only redirects, so it needs no bar and footer.
   if (!page) return element;
-  const { agency, allPage } = siteData;
-  const { labels } = agency;
+  const { agency } = siteData;
+  const pages = siteData.allPage.nodes;
   const path = props.location.pathname;
   return (
     <MissingGlyphs value={props.pageContext.missingGlyphs}>
       <PageHead page={page} siteData={siteData} />
       <a className={`screen-only ${styles.skipLink}`} href="#main">
-        {labels.skip}
+        {agency.labels.skip}
       </a>
       {/* The key remounts the bar on a page change, so that its colours don't fade and the drawer is closed. */}
-      <Bar key={path} agency={agency} pages={allPage.nodes} path={path} background={page.bar} />
+      <Bar key={path} agency={agency} pages={pages} path={path} background={page.barBackground} />
       <p className={styles.printHeader}>
         <strong>{agency.name}</strong>
         <span>{siteData.site.siteMetadata.siteUrl + path}</span>
@@ -57,14 +56,14 @@ export function wrapPage({ element, props }: WrapPageElementBrowserArgs<Data, Pa
         {element}
       </main>
       {/* reloadNotice.ts may show this before hydration. The form reloads the page even if no script has loaded. */}
-      <div id={NOTICE_ID} className={notice.box} role="alert" hidden suppressHydrationWarning>
-        <p>{labels.reloadText}</p>
+      <div id={NOTICE_ID} className={noticeStyles.box} role="alert" hidden suppressHydrationWarning>
+        <p>{agency.labels.reloadText}</p>
         <form action={path}>
-          <button type="submit">{labels.reloadButton}</button>
+          <button type="submit">{agency.labels.reloadButton}</button>
         </form>
       </div>
-      <PageAnnouncer pattern={labels.opened} path={path} />
-      <Footer agency={agency} pages={allPage.nodes} showsCallToAction={path !== '/contact'} />
+      <PageAnnouncer pattern={agency.labels.opened} path={path} />
+      <Footer agency={agency} pages={pages} showsCallToAction={path !== '/contact'} />
     </MissingGlyphs>
   );
 }
@@ -91,6 +90,6 @@ export const query = graphql`
   }
   fragment LayoutPage on Page {
     ...PageHeadPage
-    bar
+    barBackground
   }
 `;

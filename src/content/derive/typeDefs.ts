@@ -37,7 +37,7 @@ function withFields(header: string, types: Record<string, string>): string {
 const pageInterfaceFields: Record<string, string> = {
   path: 'String!',
   rowInPages: 'Int!',
-  bar: 'BarBackground!',
+  barBackground: 'BarBackground!',
   listedIn: 'PageList!',
   updatedText: 'String!',
   order: 'Int',

@@ -17,21 +17,22 @@ interface PageRow {
   addresses?: readonly string[];
   /** The name of a file in src/templates/. */
   template: string;
-  bar: BarBackground;
+  barBackground: BarBackground;
   listedIn: (typeof PAGE_LISTS)[number];
   /** Ids of elements that content may link to, as in `/about#services`, in addition to sections of text pages. */
   anchors?: readonly string[];
 }
 
-const IN_MENU = { listedIn: 'menu' } as const;
-const ABOUT = { template: 'about', bar: 'light', anchors: ['services', 'values'] } as const;
-const LONG_TEXT = { template: 'text', bar: 'solid', listedIn: 'footer' } as const;
+const HOME = { template: 'home', barBackground: 'dark', listedIn: 'menu' } as const;
+const ABOUT = { template: 'about', barBackground: 'light', listedIn: 'menu' } as const;
+const CONTACT = { template: 'contact', barBackground: 'split', listedIn: 'menu' } as const;
+const LONG_TEXT = { template: 'text', barBackground: 'solid', listedIn: 'footer' } as const;
 
 /** The table of pages, in the order of the menu. Routes, sitemap, links and checks are derived from it. */
 export const pages: readonly PageRow[] = [
-  { kind: homePage, addresses: ['/', '/home'], template: 'home', bar: 'dark', ...IN_MENU },
-  { kind: aboutPage, addresses: ['/about'], ...ABOUT, ...IN_MENU },
-  { kind: contactPage, addresses: ['/contact'], template: 'contact', bar: 'split', ...IN_MENU },
+  { kind: homePage, addresses: ['/', '/home'], ...HOME },
+  { kind: aboutPage, addresses: ['/about'], anchors: ['services', 'values'], ...ABOUT },
+  { kind: contactPage, addresses: ['/contact'], ...CONTACT },
   { kind: privacyPage, addresses: ['/privacy'], ...LONG_TEXT },
   { kind: textPage, ...LONG_TEXT },
 ];

@@ -47,7 +47,7 @@ const fromTable = (valueFor: (file: string) => unknown): FieldConfig => ({
 const pageFields: FieldConfigs = {
   path: fromTable((file) => addressesOf(file)[0]),
   rowInPages: fromTable((file) => pages.findIndex(({ kind }) => isOfKind(kind, file))),
-  bar: fromTable((file) => pageOf(file)?.bar),
+  barBackground: fromTable((file) => pageOf(file)?.barBackground),
   listedIn: fromTable((file) => pageOf(file)?.listedIn),
   updatedText: {
     resolve: async ({ updated }, _args, context) => {

@@ -6,7 +6,7 @@ const PAGE_ROW = `
     kind: { ...privacyPage, path: 'preise.md' },
     addresses: ['/preise'],
     template: 'prices',
-    bar: 'solid',
+    barBackground: 'solid',
     listedIn: 'menu',
   },`;
 

@@ -1,4 +1,4 @@
-/** Data of the fragment PageHead for an agency without optional fields. */
+/** Data of the fragment PageHead for an agency without legal name, address, company number and phone. */
 export const siteSample: Queries.PageHeadFragment = {
   site: { siteMetadata: { siteUrl: 'https://www.heddle.example' } },
   agency: {
