@@ -16,9 +16,9 @@ const NO_LOGO =
   'is a version of logo, which is missing. Also name the logo for dark backgrounds in logo.';
 const OTHER_VERSION = 'In logoOnPaper, name a version whose colours can be seen there.';
 const PLACES = [
-  { place: 'ground', where: 'on the ground', advice: 'Name a version in lighter colours here.' },
-  { place: 'paper', where: 'on light pages', advice: OTHER_VERSION },
-  { place: 'drawer', where: 'in the menu', advice: OTHER_VERSION },
+  { place: 'onGround', where: 'on the ground', advice: 'Name a version in lighter colours here.' },
+  { place: 'onPaper', where: 'on light pages', advice: OTHER_VERSION },
+  { place: 'inDrawer', where: 'in the menu', advice: OTHER_VERSION },
 ] as const;
 
 /** Parses brand.md. Returns `undefined` if a field is invalid, which checkFields reports. */

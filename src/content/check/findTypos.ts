@@ -12,15 +12,15 @@ const FAULTY_QUOTES = 'has quotes in it that do not enclose the text.';
 const UNUSUAL_SPACE = '[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]';
 // `\s` lacks the zero-width space.
 const SPACE = '[\\s\\u200b]';
-/** Matches indentation by an odd number of spaces. Fields have an even number, so the last, unusual one is deleted. */
+/** Matches an odd number of spaces, the last one unusual. It is deleted: fields are indented by an even number. */
 const ODD_INDENTATION = new RegExp(`^((?:${SPACE}{2})*)${UNUSUAL_SPACE}(?=[\\w-])`);
 /** Matches `- heading: ` in `- heading: "Web" and "print"`, where the value starts with a quote and has a second one. */
 const BEFORE_QUOTES = /^ *(?:- +)?(?:\w+: +)?(?=(["']).*\1)/;
-const QUOTED = /^("([^"\\]|\\.)*"|'([^']|'')*')\s*(#.*)?$/;
-/** Matches the start of a list item with another bullet, or without a space after its hyphen: `• Web`, `-Web`. */
+const QUOTED = /^("([^"\\]|\\.)*"|'([^']|'')*')\s*(#.*)?$/; // correct quotes, maybe a comment
+/** Matches the start of a list item with a bullet other than `-`, or without a space after `-`: `• Web`, `-Web`. */
 const WRONG_BULLET = /^( *)(?:-(?=[^\s-])|[*•‣▪·–—] ?)(?=\S)/;
-const EMPHASIS = /^ *\*[^*]+\*/;
-const indentation = (text: string): number => text.search(/\S|$/);
+const EMPHASIS = /^ *\*[^*]+\*/; // `*We* weave`, where * is no bullet
+const indentation = (text: string): number => text.length - text.trimStart().length;
 
 /** Corrects `"Our "web" work"` to `'Our "web" work'`, and `"Web" and "print"` to `'"Web" and "print"'`. */
 function requoted(value: string): string {
@@ -32,13 +32,13 @@ function requoted(value: string): string {
   return /['\\]/.test(text) ? `"${text.replace(/(?<!\\)"/g, '\\"')}"` : `'${text}'`;
 }
 
-/** Finds typos. Other checks run on the corrected lines, so that their messages are not misleading. */
+/** Finds typos above the body. Other checks of the fields run on the corrected lines, so that no message is misleading. */
 export function findTypos({ lines, bodyLine, faults }: ContentDocument, fields: Fields) {
   const groups = [fields, ...groupsIn(fields).map((group) => group.fields)];
   const anyName = `(${groups.flatMap(Object.keys).join('|')})`;
   // `name: `, also with unusual spaces or a full-width colon
   const fieldStart = new RegExp(`^${SPACE}*(?:-${SPACE}+)?${anyName}${SPACE}*[:：]${SPACE}*`);
-  // `name:About`, but not `name:/about`
+  // `name:About`, but not `name:/about`, which may be part of a URL
   const withoutSpace = new RegExp(`^( *(?:- +)?)${anyName}:(?=[^\\s/])`);
   // `name About`, `name = About` and `name :About`
   const withoutColon = new RegExp(`^( *(?:- +)?)${anyName}(?=[ =])[ =:]*(?=[^\\s=:])`);
@@ -53,7 +53,7 @@ export function findTypos({ lines, bodyLine, faults }: ContentDocument, fields: 
       return [LOOKALIKE, plainStart.replace(/:\s*/, ': ') + text.slice(start.length)];
     if (withoutSpace.test(text))
       return ['has no space after the colon.', text.replace(withoutSpace, '$1$2: ')];
-    // YAML silently misreads the mistakes above. For those below, it reports syntax faults, in this line or in another one.
+    // YAML may silently misread the mistakes above. For those below, it reports syntax faults, in this line or in another one.
     if (faults.length === 0) return [];
     const previous = lines[line - 2] ?? '';
     const isFaulty = faults.some((fault) => fault.line <= line && line <= fault.endLine);

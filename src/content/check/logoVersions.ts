@@ -3,13 +3,13 @@ import { type Brand, RATIO } from '../../brand/brand';
 import { contrast } from '../../brand/colours';
 import { darkGround, surfaceOf } from '../../brand/surfaces';
 
-const MAX_SIDE = 200;
+const MAX_SIDE = 200; // of the picture in which a logo is traced, in px
 /** Maximum difference of adjacent pixels in a colour channel (0 to 255); beyond it there is an inner edge between them. */
 const MAX_STEP = 40;
 /** Transparent border, so that shapes at the edge of the viewBox also have an outline. */
 const BORDER = { top: 1, bottom: 1, left: 1, right: 1, background: '#0000' };
 
-/** Returns the colours along a logo's outline, pixel by pixel, and the length of the edges inside it in pixels. */
+/** Returns the colours of a logo's outline, pixel by pixel, and the length in pixels of the edges inside it. */
 export async function traceLogo(svg: string, textColour = '#000000') {
   const colouredSvg = svg.replace('<svg ', `<svg color="${textColour}" `);
   const picture = sharp(Buffer.from(colouredSvg)).resize(MAX_SIDE, MAX_SIDE, { fit: 'inside' });
@@ -17,7 +17,7 @@ export async function traceLogo(svg: string, textColour = '#000000') {
   const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
   // Below the last row, pixels count as transparent.
   const byteOf = (pixel: number, channel: number): number => data[4 * pixel + channel] ?? 0;
-  const isOpaque = (pixel: number): boolean => byteOf(pixel, 3) >= 128;
+  const isOpaque = (pixel: number): boolean => byteOf(pixel, 3) >= 128; // an alpha of at least half
   const colourOf = (pixel: number): string => `#${data.toString('hex', 4 * pixel, 4 * pixel + 3)}`;
   const differ = (one: number, other: number): boolean =>
     [0, 1, 2].some((channel) => Math.abs(byteOf(one, channel) - byteOf(other, channel)) > MAX_STEP);
@@ -41,18 +41,18 @@ export async function isVisibleOn(svg: string, backgrounds: readonly string[], t
 }
 
 /** Chooses an SVG for each place, or `undefined` if none has enough contrast: the site then draws the logo in one colour. */
-export async function logoVersions(brand: Brand, logo: string, onPaper?: string) {
+export async function logoVersions(brand: Brand, logo: string, logoOnPaper?: string) {
   const { ground, paper, threads } = brand;
   // The drawer has the colour of the second thread.
-  const drawer = surfaceOf(threads[1].colour, brand);
+  const { background, text } = surfaceOf(threads[1].colour, brand);
   const ifVisible = async (svg: string | undefined, backgrounds: string[], textColour: string) =>
     svg && (await isVisibleOn(svg, backgrounds, textColour)) ? svg : undefined;
-  const inDrawer = (svg?: string) => ifVisible(svg, [drawer.background], drawer.text);
+  const ifVisibleInDrawer = (svg?: string) => ifVisible(svg, [background], text);
   return {
     // The ground has another colour in the dark colour scheme.
-    ground: await ifVisible(logo, [ground, darkGround(ground)], paper),
+    onGround: await ifVisible(logo, [ground, darkGround(ground)], paper),
     // A logo that the brand names for light pages is used whatever its contrast.
-    paper: onPaper ?? (await ifVisible(logo, [paper], ground)),
-    drawer: (await inDrawer(onPaper)) ?? (await inDrawer(logo)),
+    onPaper: logoOnPaper ?? (await ifVisible(logo, [paper], ground)),
+    inDrawer: (await ifVisibleInDrawer(logoOnPaper)) ?? (await ifVisibleInDrawer(logo)),
   };
 }

@@ -10,16 +10,16 @@ const SUPPORTED_FORMATS = ['jpeg', 'png', 'webp', 'av1'];
 const MIN_WIDTH = 1600;
 const TRUNCATED = 'which is cut short or damaged. Upload it again, or save it as a new JPEG first.';
 
-function missingFault(contentFile: string, picture: string, files: ContentFiles): string {
+function missingFault(contentFile: string, path: string, files: ContentFiles): string {
   const isSvg = (name: string): boolean => /\.svg$/i.test(name);
   const existing = files.paths
-    .filter((other) => other.startsWith('pictures/') && isSvg(other) === isSvg(picture))
+    .filter((other) => other.startsWith('pictures/') && isSvg(other) === isSvg(path))
     .map((other) => `./${posix.relative(posix.dirname(contentFile), other)}`);
   // macOS may write an accented letter in a file name as a letter and a combining accent.
-  if (existing.some((other) => other.normalize() === picture.normalize()))
+  if (existing.some((other) => other.normalize() === path.normalize()))
     return 'and the accents in the name of the file are stored in another way. Name the file in small letters from a to z without accents, and write that name here.';
   const advice = 'Put the file into content/pictures/ and write its exact name.';
-  return `which is not there. ${suggestion(picture, existing, advice)}`;
+  return `which is not there. ${suggestion(path, existing, advice)}`;
 }
 
 async function rasterFault(bytes: Buffer): Promise<string | undefined> {
@@ -46,17 +46,17 @@ function svgFault(bytes: Buffer): string | undefined {
   }
 }
 
-/** Checks that a picture or logo exists and can be used. Its path is relative to the content file that names it. */
+/** Returns a message if a picture or logo is missing or unusable. @param path as written, relative to the content file */
 export async function pictureFault(
   contentFile: string,
-  format: 'picture' | 'logo',
-  picture: string,
+  fieldType: 'picture' | 'logo',
+  path: string,
   files: ContentFiles,
 ): Promise<string | undefined> {
-  const file = posix.join(posix.dirname(contentFile), picture);
-  const start = `names the picture ${picture},`;
-  if (!files.paths.includes(file)) return `${start} ${missingFault(contentFile, picture, files)}`;
+  const file = posix.join(posix.dirname(contentFile), path);
+  const start = `names the picture ${path},`;
+  if (!files.paths.includes(file)) return `${start} ${missingFault(contentFile, path, files)}`;
   const bytes = files.bytes(file);
-  const fault = format === 'logo' ? svgFault(bytes) : await rasterFault(bytes);
+  const fault = fieldType === 'logo' ? svgFault(bytes) : await rasterFault(bytes);
   return fault && `${start} ${fault}`;
 }

@@ -4,7 +4,7 @@ const problem = { file: 'content/a,b:c.md', line: 3, message: 'title: 70% too lo
 const warning = { file: 'content/home.md', line: 9, message: 'has ✓.', warning: true };
 const END = 'in the content. content/README.md explains each message.';
 
-test('formats each problem with its place, and ends with their number and the guide', () => {
+test('formats each problem with its place, then the numbers of problems and warnings and the name of the guide', () => {
   const empty = { ...problem, message: 'is empty.' };
   expect(formatProblems([empty, empty, warning])).toBe(
     'content/a,b:c.md:3: is empty.\n'.repeat(2) +
@@ -13,7 +13,7 @@ test('formats each problem with its place, and ends with their number and the gu
   expect(formatProblems([warning])).toContain(`has ✓.\n1 warning ${END}`);
 });
 
-test('adds GitHub’s annotations, whose special characters are escaped', () => {
+test('for GitHub, writes an annotation of each problem, and escapes its special characters', () => {
   expect(formatProblems([problem, warning, warning], 'github')).toContain(
     '::error file=content/a%2Cb%3Ac.md,line=3::title: 70%25 too long.%0AReally.\n' +
       '::warning file=content/home.md,line=9::has ✓.\n'.repeat(2) +

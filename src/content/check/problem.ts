@@ -30,7 +30,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 // British English has no comma before "or".
 const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** Returns `Did you mean title?` or, if no known word resembles the word, the sentence `otherwise`. */
+/** Returns `Did you mean title?`. If no known word resembles the word, returns `otherwise` or, by default, all known words. */
 export function suggestion(word: string, known: readonly string[], otherwise?: string): string {
   const intended = nearest(word, known);
   if (intended !== undefined) return `Did you mean ${intended}?`;
@@ -38,7 +38,7 @@ export function suggestion(word: string, known: readonly string[], otherwise?: s
 }
 
 export const shortened = (text: string): string =>
-  text.length > 50 ? `${text.slice(0, 50).trimEnd()}…` : text;
+  text.length > 50 ? `${text.slice(0, 50).trimEnd()}…` : text; // enough to recognise the text
 
 export const byPlace = (one: Problem, other: Problem): number =>
   one.file.localeCompare(other.file, 'en') || one.line - other.line;
@@ -47,7 +47,7 @@ export const isError = ({ warning }: Problem): boolean => !warning;
 export const formatProblem = (problem: Problem): string =>
   `${problem.file}:${problem.line}: ${isError(problem) ? '' : 'warning: '}${problem.message}`;
 
-/** Formats a problem as an annotation of GitHub Actions. Encodes the `,`, `:` and line breaks that would end a part of it. */
+/** Formats a problem as an annotation of GitHub Actions. Encodes `%`, and characters that would end its file or its message. */
 function formatAnnotation(problem: Problem): string {
   const file = problem.file.replace(/[%\r\n:,]/g, encodeURIComponent);
   const message = problem.message.replace(/[%\r\n]/g, encodeURIComponent);

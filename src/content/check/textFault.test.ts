@@ -13,12 +13,12 @@ test.each(
     'Soft\\u00ADware':
       'has \\u00AD in it, which works only between double quotes. Put the whole text in double quotes.',
   }),
-)('refuses the markup in %j', (text, fault) => {
+)('refuses the markup or the code in %j, with advice', (text, fault) => {
   expect(fieldMarkupFault(text)).toBe(fault);
 });
 
 test('accepts text that only looks like markup', () => {
-  const texts =
+  const joinedTexts =
     'Q&A, R&D and AT&T; more | 5 * 3 * 2 | Price* and delivery* | ** | snake_case_name | a < b > c | 2 > 1 | hello@heddle.example | We [all] weave (well) | Soft\u00adware';
-  expect(texts.split(' | ').filter(fieldMarkupFault)).toEqual([]);
+  expect(joinedTexts.split(' | ').filter(fieldMarkupFault)).toEqual([]);
 });

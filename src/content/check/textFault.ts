@@ -24,7 +24,7 @@ export function fieldMarkupFault(text: string): string | undefined {
     if (character !== entity)
       return `has ${entity} in it, and a field shows it unchanged. Write: ${ADVICE_FOR_INVISIBLE[character] ?? character}`;
   }
-  const [markup] = MARKUP.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
+  const markup = MARKUP.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
   if (markup) return `has ${markup} in it, and a field shows it unchanged. Write only the words.`;
   const [code] = /\\u00ad/i.exec(text) ?? [];
   if (!code) return undefined;
@@ -44,8 +44,8 @@ export const placeholderFaults = (text: string, known: readonly string[]): strin
   (text.match(/\{[^{}]*\}/g) ?? []).flatMap((placeholder) => {
     const allowed = known.map((name) => `{${name}}`);
     if (allowed.includes(placeholder)) return [];
-    const withoutBraces = 'Write the words themselves, without braces.';
-    const advice = allowed.length === 0 ? withoutBraces : suggestion(placeholder, allowed);
+    const bracesAdvice = 'Write the words themselves, without braces.';
+    const advice = allowed.length === 0 ? bracesAdvice : suggestion(placeholder, allowed);
     return `has ${placeholder} in it, which the site does not replace here. ${advice}`;
   });
 

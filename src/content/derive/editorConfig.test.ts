@@ -31,7 +31,7 @@ test('with a repository, the editor signs in through the site’s function, and 
   expect(publish_mode).toBe('editorial_workflow');
 });
 
-test('without a repository, the editor has a preview, cleans file names, and leaves out empty optional fields', () => {
+test('without a repository, the editor has a preview, stores pictures in content/pictures/, cleans file names, and leaves out empty optional fields', () => {
   expect(editorConfig()).toMatchObject({
     load_config_file: false,
     editor: { preview: true },

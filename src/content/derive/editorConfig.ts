@@ -3,7 +3,7 @@ import { kinds } from '../shape/kinds';
 import { addressesOf, isPage } from '../shape/pages';
 import { editorForm } from './editorForm';
 
-export const CONTENT_FORMAT = 'content-frontmatter';
+export const CONTENT_FORMAT = 'content-frontmatter'; // The editor's page registers it.
 
 const files = kinds
   .filter((kind) => !isFolder(kind))
@@ -11,7 +11,7 @@ const files = kinds
     name: kind.path.replace('.md', ''),
     label: kind.label,
     file: `content/${kind.path}`,
-    preview_path: addressesOf(kind.path)[0] ?? '/',
+    preview_path: addressesOf(kind.path)[0] ?? '/', // The agency and the brand are on every page.
     format: CONTENT_FORMAT,
     fields: editorForm(kind),
   }));
@@ -19,13 +19,13 @@ const files = kinds
 const folders = kinds.filter(isFolder).map((kind) => {
   // The editor lists pages by their name: the title of a page is for search engines.
   const nameField = isPage(kind) ? 'name' : 'title';
-  const name = kind.path.slice(0, -1);
+  const folder = kind.path.slice(0, -1);
   return {
-    name,
+    name: folder,
     label: `${kind.label}s`,
     label_singular: kind.label,
     description: kind.purpose,
-    folder: `content/${name}`,
+    folder: `content/${folder}`,
     create: true,
     identifier_field: nameField,
     summary: `{{order}}. {{${nameField}}}`,

@@ -5,7 +5,7 @@ import { whatToWrite } from './referenceTables';
 type Widget = Record<string, unknown> & { widget: string; fields?: EditorField[] };
 export type EditorField = Widget & { name: string; label: string; hint: string; required: boolean };
 
-/** The pattern skips soft hyphens (U+00AD). It may count an emoji as several characters; the content check on Save does not. */
+/** The pattern doesn't count soft hyphens (U+00AD). It may count an emoji as several characters; the check on Save doesn't. */
 const textWidget = ({ max, min = 1 }: TextField): Widget => ({
   // `string` has one line, with room for about 90 characters; `text` has several.
   widget: max > 90 ? 'text' : 'string',
@@ -60,7 +60,7 @@ export function editorForm({ fields, body }: Kind): EditorField[] {
     widget: 'markdown',
     // Without the button for code, Sveltia CMS escapes backticks.
     buttons: ['bold', 'italic', 'link', ...headings, 'bulleted-list', 'numbered-list', 'code'],
-    editor_components: [],
+    editor_components: [], // The content check refuses pictures in a body.
   };
   return [...formFields(fields), bodyField];
 }

@@ -26,11 +26,11 @@ export function whatToWrite(field: Field): string {
 
 const rows = (fields: Fields, prefix = ''): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
-    const path = `${prefix}${name}`;
+    const fullName = `${prefix}${name}`;
     const purpose = `${field.purpose}${field.optional ? ' May be left out.' : ''}`;
-    const row = `| \`${path}\` | ${purpose} | ${whatToWrite(field)} |`;
+    const row = `| ${inCode(fullName)} | ${purpose} | ${whatToWrite(field)} |`;
     const item = field.is === 'list' ? field.item : field;
-    return item.is === 'group' ? [row, ...rows(item.fields, `${path} › `)] : [row];
+    return item.is === 'group' ? [row, ...rows(item.fields, `${fullName} › `)] : [row];
   });
 
 function tableOf(kind: Kind): string {
@@ -50,7 +50,7 @@ export const referenceTables = kinds.map(tableOf).join('\n\n');
 const BEGIN = '<!-- Fields: written by `npm run docs:content`. Do not change by hand. -->';
 const END = '<!-- End of the fields. -->';
 
-/** Replaces the tables in content/README.md. @throws if it lacks one of the two marker lines around them */
+/** Replaces the tables in the text of content/README.md. @throws if it lacks one of the two marker lines around them */
 export function withReferenceTables(guide: string): string {
   const [before, tables = ''] = guide.split(BEGIN);
   const [, after] = tables.split(END);

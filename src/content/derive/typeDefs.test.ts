@@ -1,9 +1,8 @@
 import { assertObjectType, buildASTSchema, parse, printType } from 'graphql';
 import { typeDefs } from './typeDefs';
 
-const GATSBY_DEFS =
-  'interface Node { id: ID! } type File { id: ID! } directive @dontInfer on OBJECT';
-// `assumeValidSDL` allows Gatsby's directive @link, which is not defined here.
+const GATSBY_DEFS = 'interface Node { id: ID! } type File { id: ID! }';
+// `assumeValidSDL` allows Gatsby's directives @link and @dontInfer, which are not defined here.
 const schema = buildASTSchema(parse(`${GATSBY_DEFS} ${typeDefs}`), { assumeValidSDL: true });
 const printedType = (name: string) => printType(assertObjectType(schema.getType(name)));
 
@@ -19,7 +18,7 @@ test.each([
   ['a section of a text page has an id', 'TextSection', 'id: String!\n'],
 ])('%s', (_, type, field) => expect(printedType(type)).toContain(field));
 
-test('every page type implements the interface Page', () => {
+test('the four types of pages implement the interface Page', () => {
   for (const type of ['HomePage', 'AboutPage', 'ContactPage', 'TextPage'])
     expect(printedType(type)).toMatch(/implements Node & Page {[^}]*path: String!/);
 });

@@ -3,8 +3,8 @@ import { cleanLogo } from './cleanLogo';
 const SHAPE = '<path style="fill:#c1121f" d="M0 0h10v10z"/>';
 const shapeWith = (attribute: string): string => `<path ${attribute} d="M0 0h1v3z"/>`;
 const USES_G = shapeWith('fill="url(#g)"');
-const OTHER_SITE = 'https://x.example/#a';
-const LEADS_ELSEWHERE = `leads to elsewhere: ${OTHER_SITE}`;
+const OTHER_URL = 'https://x.example/#a';
+const LEADS_ELSEWHERE = `leads to elsewhere: ${OTHER_URL}`;
 const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
 const svg = (inner: string, attributes = 'viewBox="0 0 40 20"'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`;
@@ -59,9 +59,9 @@ test.each([
   ['text', svg('<text>Ours</text>'), 'has text in it'],
   ['a picture', svg('<image href="data:image/png;base64,AA"/>'), 'has a picture in it'],
   ['a link', svg(`<a href="https://x.example">${SHAPE}</a>`), 'has <a> in it'],
-  ['an external href', gradientTo(`href="${OTHER_SITE}"`), LEADS_ELSEWHERE],
-  ['an external xlink:href', gradientTo(`${XLINK} xlink:href="${OTHER_SITE}"`), LEADS_ELSEWHERE],
-  ['an external fill', svg(shapeWith(`fill="url(${OTHER_SITE})"`)), 'leads to elsewhere: url('],
+  ['an external href', gradientTo(`href="${OTHER_URL}"`), LEADS_ELSEWHERE],
+  ['an external xlink:href', gradientTo(`${XLINK} xlink:href="${OTHER_URL}"`), LEADS_ELSEWHERE],
+  ['an external fill', svg(shapeWith(`fill="url(${OTHER_URL})"`)), 'leads to elsewhere: url('],
   ['a shadow', svg(`<filter id="f"/>${shapeWith('filter="url(#f)"')}`), 'effect in it (<filter>)'],
   ['a pattern', svg(`<pattern id="g">${SHAPE}</pattern>${USES_G}`), 'a pattern in it (<pattern>)'],
   ['copied shapes', svg('<use href="#a"/><use href="#a"/>'), 'copies shapes with <use>'],
@@ -73,7 +73,7 @@ test.each([
   ['a viewBox without a height', svg(SHAPE, 'viewBox="0 0 40 0"'), 'has no viewBox'],
   ['a viewBox without a width', svg(SHAPE, 'viewBox="0 0 0 20"'), 'has no viewBox'],
   ['a viewBox of a word', svg(SHAPE, 'viewBox="none"'), 'has no viewBox'],
-  ['a PNG', '\x89PNG\r\n\x1a\n', 'is no SVG'],
+  ['the data of a PNG', '\x89PNG\r\n\x1a\n', 'is no SVG'],
   ['a web page around it', `<html>${svg(SHAPE)}</html>`, 'is no SVG'],
   ['a missing end', svg(SHAPE).replace('"/></svg>', ''), 'cut short or damaged'],
   ['entities', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg(SHAPE)}`, 'has entities of its own'],

@@ -29,7 +29,7 @@ function hasArea(viewBox = ''): boolean {
   return Number(width) > 0 && Number(height) > 0;
 }
 
-/** Throws a LogoFault for elements and attributes that no logo may have. Makes masks black by default. */
+/** Throws a LogoFault for an element or attribute that no logo may have, or a missing viewBox. Makes masks black by default. */
 function checkElement({ name, attributes }: XastElement, parent: XastParent): void {
   const elementFault = ELEMENT_FAULTS[name] ?? `has <${name}> in it, and a logo is made of shapes`;
   if (!ALLOWED_ELEMENTS.includes(name)) throw new LogoFault(elementFault);
@@ -44,7 +44,7 @@ function checkElement({ name, attributes }: XastElement, parent: XastParent): vo
   if (name === 'mask') attributes.fill ??= '#000';
 }
 
-/** Reduces an SVG to what a logo needs. @param colours `monochrome`: all in the text colour @throws LogoFault if not a logo */
+/** Reduces an SVG to what a logo needs. @param colours `monochrome`: all in the text colour @throws LogoFault */
 export function cleanLogo(source: string, colours: 'own' | 'monochrome' = 'own'): string {
   if (source.length > MAX_LENGTH)
     throw new LogoFault(`is ${Math.ceil(source.length / 1000)} kB large, and 100 kB fit`);

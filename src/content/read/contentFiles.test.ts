@@ -2,7 +2,7 @@ import { contentFields } from './contentFiles';
 import { kindOf } from '../shape/kinds';
 
 const LINK = { name: 'Facebook', address: 'https://facebook.example' };
-const pictureAt = (image: string) => ({ picture: { image, alt: 'Cloth' } });
+const imageAt = (image: string) => ({ picture: { image, alt: 'Cloth' } });
 const NULL_PICTURE = { image: null, alt: null };
 const NO_LINES = expect.objectContaining({ lines: [] });
 
@@ -16,8 +16,8 @@ test.each<readonly [string, string, Record<string, unknown>, object]>([
   ['a missing list in a group is empty', 'privacy.md', { summary: {} }, { summary: NO_LINES }],
   ['a text keeps its spaces', 'site.md', { phone: ' 1 ' }, { phone: ' 1 ' }],
   ['a list instead of a text is kept', 'about.md', { title: ['x'] }, { title: ['x'] }],
-  ['pictures are relative to content/', 'about.md', pictureAt('../a.jpg'), pictureAt('a.jpg')],
-  ['logos are relative to content/', 'brand.md', { logo: './m.svg' }, { logo: 'services/m.svg' }],
+  ['resolves a picture path in content/', 'about.md', imageAt('../a.jpg'), imageAt('a.jpg')],
+  ['resolves a logo path in content/', 'brand.md', { logo: './m.svg' }, { logo: 'pages/m.svg' }],
   ['drops unknown fields', 'site.md', { social: [{ ...LINK, icon: 'x' }] }, { social: [LINK] }],
   ['text instead of a group gives nulls', 'about.md', { picture: 'a' }, { picture: NULL_PICTURE }],
   ['text instead of a list is kept', 'site.md', { social: 'a' }, { social: 'a' }],
@@ -28,8 +28,8 @@ test.each<readonly [string, string, Record<string, unknown>, object]>([
     { callHeading: 'Software', callHeadingHyphenated: 'Soft\u00ADware', name: 'Heddle' },
   ],
 ])('%s', (_, file, values, expected) => {
-  // Paths in every file are resolved from services/: `../a.jpg` is content/a.jpg.
-  const nodeValues = contentFields(kindOf(file)?.fields ?? {}, values, 'services');
+  // The folder is pages/ for every file: at the top of content/, a path is the same in the file and in its node.
+  const nodeValues = contentFields(kindOf(file)?.fields ?? {}, values, 'pages');
   // Unlike `toMatchObject`, this fails if an expected group has an additional field.
   expect(nodeValues).toEqual({ ...nodeValues, ...expected });
 });

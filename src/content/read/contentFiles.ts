@@ -5,7 +5,7 @@ import { type Field, fieldNames, type Fields } from '../shape/fields';
 import { withoutSoftHyphens } from './markdown';
 import { type ContentDocument, isLeftOut, readDocument } from './readDocument';
 
-/** Lists the files in a folder, without hidden ones such as .DS_Store. Paths are written with `/` on Windows too. */
+/** Lists the files in a folder and its subfolders, with `/` in paths on Windows too. Skips hidden ones such as .DS_Store. */
 const listFiles = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
     .filter((path) => lstatSync(join(folder, path)).isFile())
@@ -36,7 +36,7 @@ const DEFAULTS: Partial<Record<Field['is'], unknown>> = { switch: true, list: []
 
 function nodeValue(field: Field, value: unknown, folder: string): unknown {
   if (isLeftOut(value)) return DEFAULTS[field.is] ?? null;
-  // Object() accepts a text that staff have written in place of a group.
+  // Object() turns a text that staff have written in place of a group into a group without these fields.
   if (field.is === 'group') return contentFields(field.fields, Object(value), folder);
   if (field.is === 'list' && Array.isArray(value))
     return value.map((item) => nodeValue(field.item, item, folder));

@@ -12,7 +12,7 @@ export interface ContentText {
   /** Path of the field; empty for the body. */
   path: FieldPath;
   text: string;
-  /** Whether the text uses the heading typeface. Hyphenated fields do. */
+  /** Whether the text uses the heading typeface, as hyphenated fields and headings of a body do. */
   isHeading: boolean;
 }
 
@@ -41,7 +41,7 @@ function textsInBody({ nodes }: ContentDocument): Omit<ContentText, 'file'>[] {
   );
 }
 
-/** Returns all texts of the content in Unicode normalisation form C, without soft hyphens. */
+/** Returns all texts that visitors read, in Unicode normalisation form C, without soft hyphens. */
 export const contentTexts = ({ paths, document }: ContentFiles): ContentText[] =>
   paths.flatMap((file) => {
     const kind = kindOf(file);

@@ -9,8 +9,8 @@ test('neither the site nor the content check parses footnotes: `[^1]: Note` is a
 });
 
 test('fills in known placeholders, also in URLs, and keeps unknown placeholders', () => {
-  const link = '<a href="mailto:%7Bemail%7D">{email}</a> of {name}, {phone}';
-  expect(fillIn(link, { name: 'Heddle & Co', email: 'a@b.example' })).toBe(
+  const html = '<a href="mailto:%7Bemail%7D">{email}</a> of {name}, {phone}';
+  expect(fillIn(html, { name: 'Heddle & Co', email: 'a@b.example' })).toBe(
     '<a href="mailto:a@b.example">a@b.example</a> of Heddle & Co, {phone}',
   );
 });

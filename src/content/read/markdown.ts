@@ -3,7 +3,7 @@ import gfm from 'remark-gfm';
 import { agencyKind } from '../shape/kinds/agency';
 import type { ContentFiles } from './contentFiles';
 
-/** Parses markdown as gatsby-transformer-remark does. The settings are for `stringify` in src/gatsby/admin/contentFormat.ts. */
+/** Parses markdown as gatsby-transformer-remark does. All options are for `stringify` in src/gatsby/admin/contentFormat.ts. */
 export const markdown = remark().use(gfm, { tablePipeAlign: false }).data('settings', {
   bullet: '-',
   emphasis: '*',

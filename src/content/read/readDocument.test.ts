@@ -71,7 +71,7 @@ test.each([
   ['only one line of ---', '---\ntitle: A\n', `has no second line of ---. ${FRONT_MATTER_ADVICE}`],
   ['nothing between the lines of ---', '---\n---\n\nText.\n', NO_FIELDS],
   ['only white space', '  \n \n', EMPTY_FILE],
-])('explains what is missing in a file with %s', async (_, text, fault) => {
+])('explains first what is missing in a file with %s', async (_, text, fault) => {
   add('values/sample-3.md', text);
   expect((await messages())[0]).toBe(`content/values/sample-3.md:1: ${fault}`);
 });

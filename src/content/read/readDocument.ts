@@ -6,7 +6,7 @@ import { nodesOf } from './markdown';
 export type FieldPath = readonly (string | number)[];
 
 export interface SyntaxFault {
-  code: ErrorCode | 'NO_OPENING' | 'NO_CLOSING';
+  code: ErrorCode | 'NO_OPENING' | 'NO_CLOSING'; // The last two are for a missing line of ---.
   line: number;
   endLine: number;
 }
@@ -17,7 +17,7 @@ export const isLeftOut = (value: unknown): boolean =>
 
 const FENCE = /^---[ \t]*$/;
 
-/** Returns the syntax errors. A text that starts with `*`, `&` or `!` is an error too, because YAML drops its first word. */
+/** Returns syntax errors, and texts that start with `*`, `&` or `!`: YAML reads their first word as alias, anchor or tag. */
 function yamlFaults(yaml: Document.Parsed, lineAt: (offset: number) => number): SyntaxFault[] {
   const reported = [...yaml.errors, ...yaml.warnings];
   const faults = reported.map(({ pos: [from, to], code }) => ({ from, to, code }));
@@ -40,7 +40,7 @@ function yamlFaults(yaml: Document.Parsed, lineAt: (offset: number) => number): 
     .map(({ from, to, code }) => ({ code, line: lineAt(from), endLine: lineAt(to) }));
 }
 
-/** Parses YAML between two lines of `---`, then the body. Never throws: syntax errors are in `faults`. Lines count from 1. */
+/** Parses YAML between two `---` lines, then the body. Never throws: syntax errors are in `faults`. Line numbers start at 1. */
 export function readDocument(source: string) {
   // Windows editors write a byte order mark and CRLF. Some keyboards, such as Vietnamese ones, write accents after letters.
   const lines: readonly string[] = source
@@ -67,12 +67,12 @@ export function readDocument(source: string) {
     const parentPath = path.slice(0, -1);
     const parent = yaml.getIn(parentPath);
     const pair = isMap(parent) && parent.items.find(({ key }) => String(key) === path.at(-1));
-    const node = pair ? pair.key : yaml.getIn(path, true);
+    const node = pair ? pair.key : yaml.getIn(path, true); // `true`: the node, not its value
     return isNode(node) && node.range ? lineAt(node.range[0]) : lineOf(parentPath);
   };
   /** Returns a field's value as written in the file: `+44`, for which `fields` has the number 44. */
   const sourceOf = (path: FieldPath): string => {
-    const node = yaml.getIn(path, true);
+    const node = yaml.getIn(path, true); // `true`: the node, not its value
     return isNode(node) && node.range ? yamlText.slice(node.range[0], node.range[1]) : '';
   };
   const nodes = nodesOf(body, bodyLine);

@@ -18,7 +18,7 @@ export interface TextField extends FieldBase<'text'> {
   hyphenated?: true;
 }
 
-/** A text in a format of formats.ts, an order (position in a list, from 1), or a switch (`true` by default). */
+/** A text in a format of formats.ts, an order (position in the folder, from 1), or a switch (`true` by default). */
 export type PlainField = FieldBase<Format | 'order' | 'switch'>;
 export type GroupField = FieldBase<'group'> & { type: string; fields: Fields };
 type Item = GroupField | TextField;

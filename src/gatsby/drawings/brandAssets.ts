@@ -21,7 +21,7 @@ export async function logosOf(brand: Brand, threadColours: readonly string[]) {
   }
   const monochrome = readLogo(logo, 'monochrome');
   const versions = await logoVersions(brand, readLogo(logo), logoOnPaper && readLogo(logoOnPaper));
-  const { ground: onGround = monochrome, paper: onPage, drawer: inDrawer = monochrome } = versions;
+  const { onGround = monochrome, onPaper: onPage, inDrawer = monochrome } = versions;
   // If `onPage` is `undefined`, light pages show `onGround`, which Bar.module.css gives the text colour.
   return { onGround, onPage, inDrawer };
 }
