@@ -12,12 +12,13 @@ export const webServer = {
   cwd: __dirname,
   url: BASE_URL,
   timeout: 600_000, // in ms; scripts/start.ts may have to build the site first
+  // By default, Playwright kills the server, and a build that the server has started would go on.
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 } as const,
   env: {
     PORT: String(SITE_PORT),
     INBOX_PORT: String(INBOX_PORT),
     SITE_URL: BUILD_SITE_URL,
-    // 0 switches off the limits per visitor and per instance: all tests send enquiries from one IP address.
+    // 0 switches these limits off, because all tests send enquiries from one IP address.
     THROTTLE_MAX: '0',
     THROTTLE_INSTANCE_MAX: '0',
   },
@@ -30,9 +31,10 @@ export default defineConfig({
   ...randomOrder(join(__dirname, 'tests/e2e')),
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 2, // On two cores, Playwright's default is one.
+  // In ms. A busy machine needs more than Playwright's 30 s for a test and 5 s for an `expect`. Actions would have no limit.
   timeout: 60_000,
-  expect: { timeout: 20_000 }, // A busy machine takes longer than the default five seconds.
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: { baseURL: BASE_URL, actionTimeout: 20_000, launchOptions },
   webServer,

@@ -1,4 +1,4 @@
-/** `npm run bench:site`: runs Lighthouse on the built pages and on baseline.html, RUNS times each. Needs an idle machine. */
+/** `npm run bench:site`: runs Lighthouse on four built pages and on baseline.html, RUNS times each. Needs an idle machine. */
 import { join } from 'node:path';
 import { baselineHost, runLighthouse } from '../bench/site/runLighthouse';
 import { buildProject } from './support/buildProject';
@@ -10,12 +10,12 @@ import { BUILD_SITE_URL } from '../tests/e2e/support/addresses';
 
 void runMain(async (signal, root) => {
   const publicFolder = join(root, 'public');
-  const browser = await findBrowser(signal);
+  const browserPath = await findBrowser(signal);
   await buildProject(root, { ...process.env, SITE_URL: BUILD_SITE_URL }, signal);
-  // Lighthouse calls no function.
+  // No page calls a function while Lighthouse loads it.
   const host = siteHost(publicFolder, (_, response) => response.end());
   const baselineUrl = `http://localhost:${await listen(baselineHost(publicFolder))}/`;
   const siteUrl = `http://localhost:${await listen(host)}`;
   const pageUrls = ['/', '/about', '/contact', '/privacy'].map((path) => siteUrl + path);
-  return runLighthouse([process.env.RUNS ?? '3', baselineUrl, ...pageUrls], browser, signal);
+  return runLighthouse([process.env.RUNS ?? '3', baselineUrl, ...pageUrls], browserPath, signal);
 });

@@ -1,4 +1,4 @@
-/** `npm run build`: builds site and function for deployment, without reusing the last build. */
+/** `npm run build`: builds site and function for deployment, even if nothing has changed since the last build. */
 import { buildProject, deleteStamp } from './support/buildProject';
 import { runMain } from './support/runMain';
 

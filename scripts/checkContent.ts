@@ -1,4 +1,4 @@
-/** `npm run check:content`: prints every mistake in ./content or, if there is none, threads with too little contrast. */
+/** `npm run check:content`: prints the problems in ./content and, without a mistake, threads drawn in another colour. */
 import { checkContent } from './support/buildProject';
 import { runMain } from './support/runMain';
 import { describeReplacements } from '../src/brand/brandFaults';

@@ -1,4 +1,4 @@
-/** `npm run pictures -- home about`: takes screenshots of these or of all screens. PICTURES_URL names a running site. */
+/** `npm run pictures -- home about`: takes screenshots of the named screens, or of all. PICTURES_URL names a running site. */
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
@@ -18,8 +18,8 @@ void runMain(async (signal, root) => {
   const screens = SCREENS.filter(({ name }) => names.length === 0 || names.includes(name));
   const siteUrl = process.env.PICTURES_URL ?? (await startSite(root, settings, signal)).siteUrl;
   const executablePath = await findBrowser(signal);
-  const args = ['--no-sandbox', '--hide-scrollbars'];
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await chromium.launch({ executablePath });
+  // After Ctrl-C, takePictures throws, because its browser is closed.
   signal.addEventListener('abort', () => void browser.close());
   for (const screen of screens) {
     console.log(screen.name);
@@ -27,6 +27,7 @@ void runMain(async (signal, root) => {
   }
   await browser.close();
   if (!screens.some(({ name }) => name === 'home')) return;
+  // The repository keeps this picture, so it is small.
   const readmePicture = sharp(join(folder, 'all/home-1440-light.png')).resize({ width: 864 });
   await readmePicture.webp({ quality: 80 }).toFile(join(folder, 'home.webp'));
 });

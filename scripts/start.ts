@@ -1,4 +1,4 @@
-/** `npm start`: builds the site if something has changed, then serves the site, its function and an inbox. */
+/** `npm start`: builds site and function if something has changed, then serves them and, unless SMTP_URL is set, an inbox. */
 import { once } from 'node:events';
 import { runMain } from './support/runMain';
 import { startSite } from './support/startSite';

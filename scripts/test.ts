@@ -1,10 +1,10 @@
-/** `npm test`: runs all tests that need only Node and a browser. RANDOM_ORDER is a seed for the order of the tests. */
+/** `npm test`: runs the checks and tests that must pass before a push. RANDOM_ORDER is a seed for the order of the tests. */
 import { runMain } from './support/runMain';
 import { printTotal } from '../tests/counts';
 import { BUILD_SITE_URL } from '../tests/e2e/support/addresses';
 import { runAllTests } from '../tests/runAllTests';
 
-// Builds with the settings of `npm start`, so that both use the same build.
+// Builds with the SITE_URL of `npm start` and without a bot check, so that both use the same build.
 process.env.SITE_URL = BUILD_SITE_URL;
 delete process.env.GATSBY_RECAPTCHA_SITE_KEY;
 

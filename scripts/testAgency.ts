@@ -13,6 +13,5 @@ void runMain(async (signal, root) => {
   console.log('\n== A site with a bot check');
   const config = '--config=tests/botCheck/playwright.config.ts';
   counts.push(await runBrowserTests(root, 'botCheck', [config], signal));
-  const exitCode = printTotal(counts);
-  return exitCode;
+  return printTotal(counts);
 });

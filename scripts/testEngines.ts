@@ -1,4 +1,4 @@
-/** `npm run test:engines`: runs browser tests in Firefox and WebKit, if this machine has them. */
+/** `npm run test:engines`: runs browser tests in Firefox and WebKit, if it finds them or, as root, can install them. */
 import { runMain } from './support/runMain';
 import { runNode } from './support/runCommand';
 import { findEngines } from '../tests/engines/findEngines';

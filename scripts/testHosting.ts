@@ -1,4 +1,4 @@
-/** `npm run test:hosting`: checks every route in Microsoft's emulator of Azure Static Web Apps, which serves our build. */
+/** `npm run test:hosting`: checks the routes of the built site in Microsoft's emulator of Azure Static Web Apps. */
 import { join } from 'node:path';
 import { buildProject } from './support/buildProject';
 import { runMain } from './support/runMain';

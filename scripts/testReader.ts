@@ -12,10 +12,10 @@ void runMain(async (signal, root) => {
   const config = '--config=tests/reader/playwright.config.ts';
   const runTests = (cwd: string, args: string[]) =>
     runNode(['node_modules/@playwright/test/cli.js', 'test', config, ...args], { cwd, signal });
-  const args = process.argv.slice(2);
-  const code = await runTests(root, args);
+  const testNames = process.argv.slice(2);
+  const code = await runTests(root, testNames);
   // Somebody who names tests wants only these, not the second agency's.
-  if (code !== 0 || args.length > 0) return code;
+  if (code !== 0 || testNames.length > 0) return code;
   return inProjectCopy(root, 'reader', (copy) => {
     installSecondAgency(join(copy, 'content'));
     return runTests(copy, ['--grep', ALSO_IN_SECOND_AGENCY.tag.join('|')]);

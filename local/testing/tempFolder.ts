@@ -2,15 +2,15 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Creates an empty temporary folder for each test of a file, and deletes it afterwards. */
+/** Creates an empty folder for each test of a file, and deletes it afterwards. @returns its path and functions for its files */
 export function tempFolder() {
   const folder = {
-    path: '',
-    at: (name: string): string => join(folder.path, name),
-    read: (name: string): string => readFileSync(folder.at(name), 'utf8'),
-    write(name: string, contents: string | Buffer): void {
-      mkdirSync(dirname(folder.at(name)), { recursive: true });
-      writeFileSync(folder.at(name), contents);
+    path: '', // `beforeEach` sets it.
+    at: (relativePath: string): string => join(folder.path, relativePath),
+    read: (relativePath: string): string => readFileSync(folder.at(relativePath), 'utf8'),
+    write(relativePath: string, contents: string | Buffer): void {
+      mkdirSync(dirname(folder.at(relativePath)), { recursive: true });
+      writeFileSync(folder.at(relativePath), contents);
     },
   };
   beforeEach(() => {

@@ -4,7 +4,7 @@ import { tempFolder } from '../../local/testing/tempFolder';
 import { contentCopy } from '../../src/content/testing/contentCopy';
 import { buildDevApi, buildProject, buildStamp, deleteStamp, isBuilt } from './buildProject';
 
-const BUNDLE = '../api/dist/main.cjs';
+const BUNDLE = '../api/dist/main.cjs'; // relative to content/
 const copy = contentCopy();
 const consoleError = jest.spyOn(console, 'error').mockImplementation();
 beforeEach(() => {
@@ -13,13 +13,13 @@ beforeEach(() => {
 });
 afterEach(() => consoleError.mockClear());
 
-test('buildDevApi prints nothing if the content is right, and builds despite a mistake that does not concern the function', async () => {
+test('buildDevApi prints no error if the content is right, and builds despite a mistake that does not concern the function', async () => {
   await buildDevApi(copy.root);
   expect(consoleError).not.toHaveBeenCalled();
   rmSync(copy.at(BUNDLE));
   copy.add('home.md', '');
   await buildDevApi(copy.root);
-  expect(copy.read(BUNDLE)).toContain('hello@heddle.example');
+  expect(copy.read(BUNDLE)).toContain('hello@heddle.example'); // in site.md
 });
 
 test('buildDevApi prints a mistake that prevents the build and keeps the last build; it throws if there is no last build', async () => {
@@ -38,7 +38,7 @@ test('buildDevApi prints a mistake that prevents the build and keeps the last bu
 });
 
 test('buildDevApi throws if the build fails for another reason', async () => {
-  rmSync(copy.at('../api/src'));
+  rmSync(copy.at('../api/src')); // deletes only the link
   await expect(buildDevApi(copy.root)).rejects.toThrow('Build failed');
 });
 
@@ -48,9 +48,8 @@ test('buildProject builds nothing if there is a mistake in the content', async (
   expect(copy.read(BUNDLE)).toBe('last build');
 });
 
-const root = tempFolder();
-const { at, write } = root;
-const stamp = (environment = {}) => buildStamp(root.path, environment);
+const project = tempFolder();
+const computeStamp = (environment = {}) => buildStamp(project.path, environment);
 
 test.each([
   ['content/about.md', true],
@@ -67,40 +66,40 @@ test.each([
   ['src/styles/fonts.css', false],
   ['api/dist/main.cjs', false],
   ['api/local.settings.json', false],
-])('a change of %s changes the stamp: %s', (name, changes) => {
-  const before = stamp();
-  write(name, 'changed');
-  expect(stamp() !== before).toBe(changes);
+])('writing %s changes the stamp: %s', (path, isChange) => {
+  const before = computeStamp();
+  project.write(path, 'changed');
+  expect(computeStamp() !== before).toBe(isChange);
 });
 
 test('moving text from one file to another changes the stamp', () => {
-  write('static/a', 'xy');
-  write('static/b', 'z');
-  const before = stamp();
-  write('static/a', 'x');
-  write('static/b', 'yz');
-  expect(stamp()).not.toBe(before);
+  project.write('static/a', 'xy');
+  project.write('static/b', 'z');
+  const before = computeStamp();
+  project.write('static/a', 'x');
+  project.write('static/b', 'yz');
+  expect(computeStamp()).not.toBe(before);
 });
 
 test('settings of the build change the stamp, and other variables do not', () => {
-  const before = stamp();
+  const before = computeStamp();
   const settings = ['SITE_URL', 'ADMIN_REPOSITORY', 'ADMIN_BRANCH', 'HSTS_INCLUDE_SUBDOMAINS'];
   for (const name of [...settings, 'GATSBY_RECAPTCHA_SITE_KEY'])
-    expect(stamp({ [name]: 'changed' })).not.toBe(before);
-  expect(stamp({ HOME: '/elsewhere', PORT: '1' })).toBe(before);
+    expect(computeStamp({ [name]: 'changed' })).not.toBe(before);
+  expect(computeStamp({ HOME: '/', PORT: '1', GATSBY_TELEMETRY_DISABLED: '1' })).toBe(before);
 });
 
 test('the site counts as built only while the stamp is the same and all outputs exist', () => {
   const outputs = ['public/index.html', 'public/staticwebapp.config.json', 'api/dist/main.cjs'];
-  for (const name of [...outputs, '.cache/build-stamp']) write(name, 'built');
-  expect(isBuilt(root.path, stamp())).toBe(false);
-  write('.cache/build-stamp', stamp());
-  expect(isBuilt(root.path, stamp())).toBe(true);
-  for (const name of outputs) {
-    rmSync(at(name));
-    expect(isBuilt(root.path, stamp())).toBe(false);
-    write(name, 'built');
+  for (const path of [...outputs, '.cache/build-stamp']) project.write(path, 'built');
+  expect(isBuilt(project.path, computeStamp())).toBe(false);
+  project.write('.cache/build-stamp', computeStamp());
+  expect(isBuilt(project.path, computeStamp())).toBe(true);
+  for (const path of outputs) {
+    rmSync(project.at(path));
+    expect(isBuilt(project.path, computeStamp())).toBe(false);
+    project.write(path, 'built');
   }
-  deleteStamp(root.path);
-  expect(isBuilt(root.path, stamp())).toBe(false);
+  deleteStamp(project.path);
+  expect(isBuilt(project.path, computeStamp())).toBe(false);
 });

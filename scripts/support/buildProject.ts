@@ -8,6 +8,7 @@ import { contentProblems } from '../../src/gatsby/nodes/contentProblems';
 import { runCommand } from './runCommand';
 
 const INPUT_FOLDERS = ['api', 'content', 'src', 'static'];
+/** Files in the root of the project, such as `package.json` and `gatsby-ssr.tsx`. */
 const INPUT_FILES = /^(package|package-lock|tsconfig)\.json$|^gatsby-[a-z]+\.tsx?$/;
 const isInput = (name: string) => INPUT_FOLDERS.includes(name) || INPUT_FILES.test(name);
 const WRITTEN_BY_BUILDS = ['dist', 'gatsby-types.d.ts', 'brand.css', 'fonts.css'];
@@ -19,6 +20,7 @@ const isSetting = (name: string) =>
 
 /** In Gatsby's cache folder, so that deleting the cache causes a new build. */
 const STAMP_FILE = '.cache/build-stamp';
+/** One file from each part of a build: the site, the host's rules, the function app. */
 const OUTPUTS = ['public/index.html', 'public/staticwebapp.config.json', 'api/dist/main.cjs'];
 
 function listInputFiles(root: string, path: string): string[] {
@@ -27,31 +29,31 @@ function listInputFiles(root: string, path: string): string[] {
   return readdirSync(join(root, path)).flatMap((child) => listInputFiles(root, `${path}/${child}`));
 }
 
-/** Returns a hash of all files and settings that a build reads. */
+/** Returns a hash of the files and settings that a build reads. */
 export function buildStamp(root: string, environment: NodeJS.ProcessEnv): string {
-  const names = readdirSync(root).filter(isInput);
-  const files = names.flatMap((name) => listInputFiles(root, name)).sort();
-  const contents = files.map((name) => [name, readFileSync(join(root, name), 'base64')]);
+  const inputNames = readdirSync(root).filter(isInput);
+  const paths = inputNames.flatMap((name) => listInputFiles(root, name)).sort();
+  const files = paths.map((path) => [path, readFileSync(join(root, path), 'base64')]);
   const settings = Object.entries(environment).filter(([name]) => isSetting(name));
-  const inputs = JSON.stringify([contents, settings.sort()]);
+  const inputs = JSON.stringify([files, settings.sort()]);
   return createHash('sha256').update(inputs).digest('hex');
 }
 
 export const isBuilt = (root: string, stamp: string): boolean =>
-  [...OUTPUTS, STAMP_FILE].every((name) => existsSync(join(root, name))) &&
+  [...OUTPUTS, STAMP_FILE].every((path) => existsSync(join(root, path))) &&
   readFileSync(join(root, STAMP_FILE), 'utf8') === stamp;
 
-/** Makes the next `buildProject` build. Called before a build, because the build may stop half-way. */
+/** Makes the next `buildProject` build. Called before outputs change, because a build may stop half-way. */
 export const deleteStamp = (root: string): void => rmSync(join(root, STAMP_FILE), { force: true });
 
-/** Prints the warnings about the content. @throws an error with all mistakes and warnings if there is a mistake */
+/** Prints the warnings if the content has no mistake. @throws otherwise, an error with all mistakes and warnings */
 export async function checkContent(root: string, format?: 'github'): Promise<void> {
   const problems = await contentProblems(join(root, 'content'));
   if (problems.some(isError)) throw new Error(formatProblems(problems, format));
   if (problems.length > 0) console.warn(formatProblems(problems, format));
 }
 
-/** Prints the mistakes in `content/` and bundles the function app. If a mistake prevents that, keeps an earlier bundle. */
+/** Prints content mistakes and bundles the function app. If they prevent that, keeps the last bundle; without one, throws. */
 export async function buildDevApi(root: string): Promise<void> {
   const mistakes = await checkContent(root).catch(({ message }: Error) => message);
   if (mistakes !== undefined) console.error(mistakes);
@@ -70,7 +72,7 @@ function printFontBytes(publicFolder: string): void {
     console.warn('That is more than 80 kB. Choose other typefaces in content/brand.md.');
 }
 
-/** With CI, Gatsby prints plain lines instead of a progress display that would overwrite our lines. */
+/** CI: no progress display, which would overwrite our lines. CONTENT_IS_CHECKED: gatsby-node.ts does not check again. */
 export const GATSBY_SETTINGS = { CI: '1', GATSBY_TELEMETRY_DISABLED: '1', CONTENT_IS_CHECKED: '1' };
 
 /** Builds the function app and the site if a file or a setting has changed. @throws an error if that fails */
@@ -81,15 +83,15 @@ export async function buildProject(root: string, env: NodeJS.ProcessEnv, signal?
   // The check names every mistake in the content; buildApi would name only the first.
   await checkContent(root);
   deleteStamp(root);
-  const started = Date.now();
+  const startedAt = Date.now();
   console.log('Building the function…');
   await buildApi({ root });
   console.log('Building the site… (the first time takes a minute or two)');
   // While public/ exists, Gatsby reuses pages of earlier builds, even if src/art, src/gatsby or the table of pages has changed.
   rmSync(publicFolder, { recursive: true, force: true });
-  const gatsbyEnv = { ...env, ...GATSBY_SETTINGS, NO_COLOR: '1' };
   const args = [join(root, 'node_modules/gatsby/cli.js'), 'build'];
-  const options = { cwd: root, env: gatsbyEnv, signal };
+  // Without NO_COLOR, Gatsby colours error messages even if the output is not a terminal.
+  const options = { cwd: root, env: { ...env, ...GATSBY_SETTINGS, NO_COLOR: '1' }, signal };
   const { code, output } = await runCommand(process.execPath, args, options);
   if (code !== 0) {
     console.error(output);
@@ -97,5 +99,5 @@ export async function buildProject(root: string, env: NodeJS.ProcessEnv, signal?
   }
   writeFileSync(join(root, STAMP_FILE), stamp);
   printFontBytes(publicFolder);
-  console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
+  console.log(`Built in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
 }

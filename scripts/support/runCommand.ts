@@ -7,8 +7,7 @@ export function runCommand(command: string, args: string[], options: Options = {
   const { cwd, env, signal, onOutput } = options;
   signal?.throwIfAborted();
   return new Promise<{ code: number; output: string }>((resolve, reject) => {
-    // Windows has no process groups.
-    const detached = process.platform !== 'win32';
+    const detached = process.platform !== 'win32'; // Windows has no process groups.
     const child = spawn(command, args, { cwd, env, detached, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
@@ -21,7 +20,7 @@ export function runCommand(command: string, args: string[], options: Options = {
         // A negative id means the process group.
         process.kill(detached ? -Number(child.pid) : Number(child.pid), killSignal);
       } catch {
-        // The group has ended in the meantime.
+        // The command has ended in the meantime, or never started.
       }
     };
     const stop = () => {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 
-/** Runs a script's main function and exits with the code that it returns, by default 0. Ctrl-C and SIGTERM abort its signal. */
+/** Runs a script's main function and exits with its code (default 0), or 1 if it throws. Ctrl-C and SIGTERM abort `signal`. */
 export async function runMain(run: (signal: AbortSignal, root: string) => Promise<number | void>) {
   const controller = new AbortController();
   let stopCode: number | undefined;
   const stopWith = (code: number) => {
-    // A second Ctrl-C exits immediately.
+    // A second Ctrl-C or SIGTERM exits immediately.
     if (stopCode !== undefined) process.exit(code);
     stopCode = code;
     controller.abort();
@@ -20,7 +20,7 @@ export async function runMain(run: (signal: AbortSignal, root: string) => Promis
       if (process.ppid === shellPid) return;
       clearInterval(parentCheck);
       stopWith(143);
-    }, 250).unref();
+    }, 250).unref(); // 250 ms are a delay that hardly anybody notices.
   }
   const code = await run(controller.signal, join(__dirname, '../..')).catch((error: unknown) => {
     if (stopCode === undefined) console.error(error instanceof Error ? error.message : error);

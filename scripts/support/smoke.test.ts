@@ -4,7 +4,7 @@ import { runChecks, smokeChecks } from './smokeChecks';
 import { exampleSite, SITE_URL } from './testing/exampleSite';
 
 const site = exampleSite();
-const failedChecks = (origin: string) => runChecks(smokeChecks, origin, () => undefined);
+const failedChecks = (origin: string) => runChecks(smokeChecks, origin, jest.fn());
 
 test('reports missing security headers, and a Content-Security-Policy that allows inline scripts', async () => {
   const policy = "default-src 'self'; script-src 'self' 'unsafe-inline'; frame-ancestors 'none'";
@@ -20,7 +20,7 @@ test('reports missing security headers, and a Content-Security-Policy that allow
 test.each([
   ['GET /About → 301 /about', 'the status is 302, not 301', '/About', { route: '/none' }],
   ['GET /nothing → 302 /', '/about, not to /', '/*', { redirect: '/about' }],
-  ['Scripts are cached forever', '"no-cache"', '/*.{js,css,woff2}', { headers: {} }],
+  ['A script of Home is cached forever', '"no-cache"', '/*.{js,css,woff2}', { headers: {} }],
 ])('%s: reports %s if the host has another rule', async (check, problem, route, change) => {
   site.changeRule(route, change);
   const failed = await failedChecks(await site.serve());
@@ -30,20 +30,20 @@ test.each([
 test('reports an address in the sitemap that is not the canonical address of its page', async () => {
   site.write('sitemap.xml', '<urlset><loc>https://other.example/about</loc></urlset>');
   const problem = `the canonical address of /about is ${SITE_URL}/about`;
-  const failed = { 'The sitemap lists canonical addresses': [problem] };
-  expect(await failedChecks(await site.serve())).toEqual(failed);
+  const expected = { 'The sitemap lists canonical addresses': [problem] };
+  expect(await failedChecks(await site.serve())).toEqual(expected);
 });
 
 test('accepts a complete editor, and reports one without its headers or its sign-in page', async () => {
   site.write('admin/index.html', 'Words and pictures');
   site.write('admin/page.js', 'edit()');
   site.write('admin/sign-in.html', 'Sign in');
-  site.writeConfig();
+  site.writeConfig(); // again, because it adds rules for admin/
   expect(await failedChecks(await site.serve())).toEqual({});
   site.changeRule('/admin/sign-in', { route: '/none' });
   site.changeRule('/admin', { headers: {} });
   expect(await failedChecks(await site.serve())).toEqual({
-    'The editor at /admin, if there is one, has its own headers': [
+    'The editor at /admin, if there is one, has its pages and headers': [
       expect.stringContaining('/admin: cross-origin-opener-policy is "same-origin", expected /'),
       expect.stringContaining('/admin: x-robots-tag is missing, expected /'),
       '/admin/sign-in: the status is 302, not 200',
@@ -59,14 +59,15 @@ test('fails every check if the host does not answer', async () => {
   expect(failed['GET / → 200']?.[0]).toMatch(/^no answer: .*ECONNREFUSED/);
 });
 
-test('npm run smoke prints a line for each check and exits with 0 or 1', async () => {
+test('npm run smoke prints a line for each check, and exits with 1 if one fails', async () => {
   const runSmoke = (origin: string) =>
     runCommand(process.execPath, ['--import', 'tsx', 'scripts/smoke.ts', origin]);
   const good = await runSmoke(await site.serve());
-  expect(good.output).toContain('ok    GET /about → 200\n');
-  expect([good.code, good.output.trim().split('\n').at(-1)]).toEqual([0, 'The site is up.']);
-  // This site lacks the function sendEmail.
-  const bad = await runSmoke(await site.serve(['/api/auth']));
+  const lines = good.output.trim().split('\n');
+  expect(lines).toContain('ok    GET /about → 200');
+  expect(lines).toHaveLength(smokeChecks.length + 1);
+  expect([good.code, lines.at(-1)]).toEqual([0, 'The site is up.']);
+  const bad = await runSmoke(await site.serve(['/api/auth'])); // lacks the function sendEmail
   expect(bad.output).toContain('FAIL  POST /api/sendEmail → 415: the status is 404, not 415');
   expect(bad.code).toBe(1);
 });

@@ -16,7 +16,7 @@ test.each([
   ['start.ts', 'INBOX_PORT'],
   ['dev.ts', 'PORT'],
 ])('%s prints only one sentence if the port in %s is in use', async (file, setting) => {
-  const otherServer = createServer().unref();
+  const otherServer = createServer().unref(); // If the test fails, it stays open.
   const usedPort = String(await listen(otherServer));
   const ports = { PORT: await freePort(), INBOX_PORT: await freePort(), [setting]: usedPort };
   const sentence = RegExp(`^Port ${usedPort} is in use .+ with ${setting}=…$`);

@@ -61,7 +61,7 @@ function contactDrawing(seed: string, ink: Ink, isWhole: boolean): string {
     const startY = 14 + place * 24;
     const bendY = 20 + nextRandom() * 200;
     const bandY = 120 + (placeInBand(index, THREAD_COUNT) - (THREAD_COUNT - 1) / 2) * 9;
-    // `contactBandEnds` needs no `gathering`, but the same random numbers, so that its threads end where the whole band's do.
+    // `contactBandEnds` does not draw `gathering`, but takes the same random numbers: its threads end where `contactBand`'s do.
     const gathering = new Pen()
       .move([-8, startY])
       .curve(

@@ -29,7 +29,7 @@ test.each(Object.entries(drawings))('%s is a small, decorative, deterministic SV
   expect(drawn).not.toMatch(/ (style|id|class)=|<style|<script/);
   expect(drawn).not.toMatch(/ d=""|NaN|Infinity|undefined/);
   expect(draw()).toBe(drawn);
-  expect(brotliCompressSync(drawn).length).toBeLessThan(1500);
+  expect(brotliCompressSync(drawn).length).toBeLessThan(1500); // bytes
 });
 
 test.each(Object.entries(seeded))('the drawing %s differs between seeds', (_, draw) => {
@@ -59,7 +59,7 @@ test('the loop of the thanks drawing passes over itself', () => {
   expect(strokeColours.slice(9).filter((colour) => colour === ink.background)).toHaveLength(9);
 });
 
-test('the bands have nine threads, three of each colour', () => {
+test('the bands of the footer and of Contact have nine threads, three of each colour', () => {
   for (const band of [footerBand('seed', ink), contactBand('seed', ink)])
     for (const colour of ink.threads)
       // Each path is one thread: only its first command is M.

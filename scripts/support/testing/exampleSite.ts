@@ -10,7 +10,7 @@ export const SITE_URL = 'https://www.heddle.example';
 const SCRIPT = '/app-01234567.js';
 const CONFIG = 'staticwebapp.config.json';
 
-/** Creates a site for each test of a file, on which all smoke checks pass. */
+/** Creates, for each test of a file, a site that passes all smoke checks. */
 export function exampleSite() {
   const folder = tempFolder();
   const { write } = folder;
@@ -22,16 +22,16 @@ export function exampleSite() {
     changeConfig: (change: object) => write(CONFIG, JSON.stringify({ ...readConfig(), ...change })),
     changeRule(route: string, change: object): void {
       const { routes } = readConfig();
-      Object.assign(routes.find((rule) => rule.route === route) ?? {}, change);
-      site.changeConfig({ routes });
+      const changed = routes.map((rule) => (rule.route === route ? { ...rule, ...change } : rule));
+      site.changeConfig({ routes: changed });
     },
-    /** @param functionPaths paths of the functions that exist @returns the site's origin */
+    /** Serves the site, on a new port each time. @param functionPaths paths of the functions that exist @returns its origin */
     async serve(functionPaths = ['/api/sendEmail', '/api/auth']): Promise<string> {
       site.close();
       const { globalHeaders } = readConfig();
-      server = siteHost(folder.path, ({ method, url = '', headers }, response) => {
+      server = siteHost(folder.path, ({ url = '', headers }, response) => {
         // The checks send plain text, which functions refuse with 415.
-        const isPlainText = method === 'POST' && headers['content-type'] === 'text/plain';
+        const isPlainText = headers['content-type'] === 'text/plain';
         const status = isPlainText && functionPaths.includes(url) ? 415 : 404;
         response.setHeader('Content-Type', 'text/plain').writeHead(status, globalHeaders).end();
       });
@@ -40,8 +40,8 @@ export function exampleSite() {
     close: () => server?.close(),
   };
   beforeEach(() => {
-    for (const route of routeCases.filter(({ status }) => status === 200)) {
-      const path = route.path.replace(/\?.*/, '');
+    for (const routeCase of routeCases.filter(({ status }) => status === 200)) {
+      const path = routeCase.path.replace(/\?.*/, '');
       const canonical = `<link rel="canonical" href="${SITE_URL}${path === '/home' ? '/' : path}"/>`;
       if (/\.\w+$/.test(path)) write(path, 'file');
       else write(`${path}/index.html`, `${canonical}<script src="${SCRIPT}"></script>`);
