@@ -24,7 +24,7 @@ async function sendToBundle(env: Record<string, string>, ...requests: RequestIni
   }
   return { answers, output: await app.stop() };
 }
-const jsonRequest = (headers = {}): RequestInit => ({
+const jsonRequest = (headers = {}) => ({
   headers: { 'Content-Type': 'application/json', ...headers },
   body: JSON.stringify(PAYLOAD),
 });
@@ -40,17 +40,17 @@ test('with valid settings the function logs nothing and mails each enquiry once'
   expect(output).toBe('');
 });
 
-test('without settings the function logs what is missing and answers 500; a cross-origin request does not get its text back', async () => {
+test('without settings the function logs what is missing and answers 500; the page for a cross-origin form does not repeat its text', async () => {
   const crossOrigin = formRequest({ Origin: 'https://evil.example' });
   const { answers, output } = await sendToBundle({}, jsonRequest(), formRequest(), crossOrigin);
   const missing = /Wrong settings: SMTP_URL is missing.*MAIL_FROM is missing.*SITE_URL is missing/;
   const logLine = expect.stringMatching(missing);
   // One line at the start, and one for each request.
   expect(output.trimEnd().split('\n')).toEqual([logLine, logLine, logLine, logLine]);
-  const mailLinkAndText = new RegExp(`mailto:${email}.*${PAYLOAD.message}`, 's');
+  const mailLinkAndMessage = new RegExp(`mailto:${email}.*${PAYLOAD.message}`, 's');
   expect(answers).toEqual([
     { status: 500, text: 'Enquiries can not be sent at the moment.' },
-    { status: 500, text: expect.stringMatching(mailLinkAndText) },
+    { status: 500, text: expect.stringMatching(mailLinkAndMessage) },
     { status: 500, text: expect.not.stringContaining(PAYLOAD.message) },
   ]);
 });
@@ -64,9 +64,9 @@ test('signs in over TLS and sends the mail if the certificate is trusted', async
     onAuth: ({ username, password }, _, done) =>
       done(null, username === 'web' && password === 's3cret' ? { user: 'web' } : undefined),
   });
-  const settings = environment(`smtps://web:s3cret@localhost:${tlsInbox.port}`);
   folder.write('trusted.pem', CERTIFICATE.cert);
-  const env = { ...settings, NODE_EXTRA_CA_CERTS: folder.at('trusted.pem') };
+  const smtpUrl = `smtps://web:s3cret@localhost:${tlsInbox.port}`;
+  const env = environment(smtpUrl, { NODE_EXTRA_CA_CERTS: folder.at('trusted.pem') });
   const { answers } = await sendToBundle(env, jsonRequest());
   await tlsInbox.close();
   expect(answers).toEqual([SUCCESS]);

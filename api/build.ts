@@ -23,7 +23,7 @@ function createFieldReader(root: string, file: string) {
   };
 }
 
-/** Reads the words that the function uses. @throws an error that names the file and the field of a missing word */
+/** Reads the words and colours that the function uses. @throws an error that names the unreadable file or the missing word */
 export function readSiteWords(root: string): SiteWords {
   const readSite = createFieldReader(root, 'content/site.md');
   const readContact = createFieldReader(root, 'content/contact.md');
@@ -59,8 +59,7 @@ export async function buildApi({ root, outDir, entry }: Options): Promise<void> 
     // Azure's worker supplies this module; npm does not have it.
     external: ['@azure/functions-core'],
     define: { SITE_WORDS: JSON.stringify(readSiteWords(root)) },
-    // Otherwise esbuild also prints the error that `build` throws.
-    logLevel: 'silent',
+    logLevel: 'silent', // Otherwise esbuild also prints the error that `build` throws.
   });
   for (const warning of await formatMessages(warnings, { kind: 'warning' })) console.warn(warning);
 }

@@ -23,7 +23,7 @@ test('reads the words of content/ without soft hyphens; apology.later is optiona
 test.each([
   ['site.md', /^name: .*$/m, 'name: "Bobbin', 'cannot be read'],
   ['site.md', /^name: .*$/m, 'name: [a, b]', 'name: must be a text'],
-  ['contact.md', /^form:$/m, 'from:', 'form.name: must be a text'],
+  ['contact.md', /^form:$/m, 'forms:', 'form.name: must be a text'],
   ['contact.md', /^ {2}submit: .*\n/m, '', 'form.submit: must be a text'],
   ['contact.md', /^ {2}phone: .*$/m, '  phone: ""', 'form.phone: must be a text'],
 ])('the error names the file and what is wrong in it: %s with %s → %j', (file, from, to, fault) => {

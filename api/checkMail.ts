@@ -4,7 +4,7 @@ import { createMailer, type MailTimeouts } from './src/mail/mailer';
 import type { SmtpServer } from './src/mail/smtpUrl';
 import { readSettings } from './src/settings';
 
-/** The cause of each of nodemailer's error codes. `it` is the mail server. */
+/** Causes of nodemailer's error codes for a failed connection. `it` is the mail server. */
 const CAUSES: Record<string, string> = {
   EDNS: 'its name is not known',
   ECONNECTION: 'it closed the connection',
@@ -25,12 +25,15 @@ async function checkServer(server: SmtpServer, timeouts?: MailTimeouts) {
     const line = `${name} can't be used: ${CAUSES[code] ?? 'it failed'} (${detail}).`;
     return { works: false, line };
   }
-  const tls = server.secure || server.requireTLS ? ' over TLS' : '';
-  const signedIn = server.auth ? ' and accepts the user and password' : '';
-  return { works: true, line: `${name} answers${tls}${signedIn}.` };
+  const overTls = server.secure || server.requireTLS ? ' over TLS' : '';
+  const andSignIn = server.auth ? ' and accepts the user and password' : '';
+  return { works: true, line: `${name} answers${overTls}${andSignIn}.` };
 }
 
-/** Signs in at each mail server, but sends nothing. @returns a line for each. @throws these lines if a server can't be used */
+/**
+ * Connects to each mail server of the settings and, if it has a user, signs in. Sends nothing.
+ * @returns a line for each server. @throws these lines if one can't be used, or an error that names the wrong settings
+ */
 export async function checkMail(env: NodeJS.ProcessEnv, timeouts?: MailTimeouts): Promise<string> {
   const { smtpServers } = readSettings(readSiteWords(path.join(__dirname, '..')), env);
   const checks = await Promise.all(smtpServers.map((server) => checkServer(server, timeouts)));

@@ -31,6 +31,7 @@ test.each([
 test('only the visitor above the limit gets 429 with Retry-After, and the log has no address', async () => {
   const settings = { THROTTLE_MAX: '1', THROTTLE_WINDOW_S: '60', TRUSTED_PROXY_HOPS: '2' };
   const { send, logLines } = startFunction(inbox.url, settings);
+  // With two hops, 192.0.2.1 is a proxy and the address before it is the visitor's.
   const sendFrom = (visitor: string) =>
     send(jsonPost(PAYLOAD, { 'x-forwarded-for': `${visitor}, 192.0.2.1` }));
   expect((await sendFrom('203.0.113.7')).status).toBe(200);
@@ -42,7 +43,7 @@ test('only the visitor above the limit gets 429 with Retry-After, and the log ha
   expect(logLines).toEqual(['Too many enquiries: the limit of the visitor is reached.']);
 });
 
-test('an enquiry with a low score is refused and does not count for the throttle; other mails have X-Bot-Check', async () => {
+test('an enquiry with a low score is refused and does not count for the throttle; the other three are mailed with X-Bot-Check', async () => {
   const scores = [0.1, 0.7, undefined];
   const recaptcha = await startHttpServer((_, response) => {
     const answer = { success: true, action: 'enquiry', hostname: 'bobbin.example' };

@@ -32,7 +32,7 @@ test('a form without scripts is redirected to the thanks on Contact; its mail ke
   expect(inbox.mails[0]?.parsed.html).toContain('a=b==c\nd</div>');
 });
 
-test('a form sent again from the error page has the same Message-ID; once that succeeds, it is not mailed again', async () => {
+test('a form sent again from the error page is mailed with the same Message-ID; after a success it is not mailed again', async () => {
   // The server accepts the first mail, but its reply is lost.
   const server = await startRawSmtp({ end: drop });
   const { send } = startFunction(server.url);
@@ -94,7 +94,7 @@ test('a repeated enquiry on another instance has the same Message-ID', async () 
   expect([...messageIds()]).toEqual([expect.stringMatching(/^<[0-9a-f]{40}@bobbin\.example>$/)]);
 });
 
-test('a repeated enquiry with another value, another key or no key is a new mail, with and without scripts', async () => {
+test('an enquiry with another value, another key or no key is a new mail, and so is a form with another key', async () => {
   const { send } = start();
   const others = { name: 'Eve', email: 'eve@example.org', phone: '123', message: 'No.' };
   const changed = FIELDS.map((field) => jsonWithKey('a', { ...PAYLOAD, [field]: others[field] }));

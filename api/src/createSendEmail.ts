@@ -32,7 +32,7 @@ export function createSendEmail(settings: Settings, siteWords: SiteWords, timeou
     const values = Object.values(post.values);
     const isForm = isFormPost(request);
     const errors = validateEnquiry(post.values, siteWords);
-    // Comes first: whatever the refusal, the answer page leaves out texts that are too long, and only `errors` say why.
+    // Before any other refusal: the answer page leaves out texts that are too long, and only these `errors` say why.
     if (isForm && isTooMuchToEcho(post.values)) return { ...TOO_LARGE, errors };
     if (post.isHoneypotFilled) return REFUSED;
     if (values.some((value) => typeof value === 'string' && value.includes('\0')))
@@ -42,7 +42,7 @@ export function createSendEmail(settings: Settings, siteWords: SiteWords, timeou
 
     const key = post.key ?? randomUUID();
     const mailId = hashOf(key, ...values);
-    // A form without scripts has no key at first. Until it is sent, its values identify it: a double click posts them twice.
+    // A form has no key at first. Its values identify it until it is sent: a double click is one mail, a later repeat another.
     const id = isForm && !post.key ? hashOf(...values) : mailId;
     const send = async () => {
       const botCheck = await checkBot(headers.get(BOT_TOKEN_HEADER), log);

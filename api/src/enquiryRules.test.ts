@@ -39,7 +39,7 @@ const inEachField = (value: unknown) => Object.fromEntries(FIELDS.map((field) =>
 test.each([
   EMPTY_ENQUIRY,
   {},
-  ...[1, null, true, ['a@b.example'], { length: 3, 0: 'a' }].map(inEachField),
+  ...[1, null, true, ['a@b.example'], { length: 3, 0: 'a' }].map(inEachField), // not texts
 ])('returns the message of every field for %j', (values) => {
   expect(validateEnquiry(values, WORDS)).toEqual(fieldMessages);
 });
@@ -58,7 +58,7 @@ test.each([
   expect(validate({ [field]: longest + oneMore })).toEqual({ [field]: error });
 });
 
-test('takes less than a second for texts on which regular expressions can be slow', () => {
+test('takes less than a second for texts that can make regular expressions and Unicode normalisation slow', () => {
   const started = performance.now();
   validate({ email: `${'a@'.repeat(50_000)}!`, phone: `${'1 '.repeat(50_000)}x` });
   validate({ email: `a@${'b.'.repeat(50_000)}`, phone: `1${' '.repeat(100_000)}x` });

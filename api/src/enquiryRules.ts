@@ -12,10 +12,10 @@ function isPhone(text: string): boolean {
   return PHONE.test(visible.trim());
 }
 
-/** Ignores white space around the value, because autofill and the clipboard add it. */
+/** Creates the rule of a field. It ignores white space around the value, because autofill and the clipboard add it. */
 const requiredText = (field: Field, isValid = (trimmed: string) => trimmed !== '') =>
   string()
-    .strict()
+    .strict() // Converts no numbers or lists to texts.
     // Any short message will do: yup's default contains the whole value.
     .typeError(field)
     .required()
@@ -30,7 +30,7 @@ const enquirySchema = object({
   message: requiredText('message'),
 });
 
-/** Validates an enquiry, in the form and in the function (docs/requirements.md 17 and 18). */
+/** Returns the message of each invalid field. Form and function share these rules (docs/requirements.md 17 and 18). */
 export function validateEnquiry(values: object, { errors, language }: ErrorWords): FieldErrors {
   try {
     enquirySchema.validateSync(values, { abortEarly: false });
@@ -39,8 +39,7 @@ export function validateEnquiry(values: object, { errors, language }: ErrorWords
     if (!(error instanceof ValidationError)) throw error;
     const messages: FieldErrors = {};
     for (const { path, type } of error.inner) {
-      // Every path of the schema is a field.
-      const field = path as Field;
+      const field = path as Field; // Every path of the schema is a field.
       const tooLong = errors.tooLong.replace('{limit}', LIMITS[field].toLocaleString(language));
       messages[field] ??= type === 'max' ? tooLong : errors[field];
     }

@@ -8,7 +8,7 @@ import type { SiteWords } from '../settings';
 /** Content-Security-Policy of an answer that is not a page: a text or a redirect. */
 export const TEXT_CSP = "default-src 'none'; frame-ancestors 'none'";
 
-/** Returns an answer's headers. Besides the security headers, they forbid caching and embedding in other sites. */
+/** Returns an answer's headers except Content-Type: security headers, no caching, no embedding in other sites, Retry-After. */
 export function answerHeaders(csp: string, hstsIncludeSubDomains?: boolean, retryAfterS?: number) {
   const headers: Record<string, string> = {
     ...securityHeaders(csp, hstsIncludeSubDomains),

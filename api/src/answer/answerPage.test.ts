@@ -18,11 +18,11 @@ function showPage(typed: Record<string, unknown>, refusal = {}) {
   document.close();
 }
 
-const fieldOf = (name: Field) => getByLabelText<HTMLInputElement>(document.body, labels[name]);
-const valueOf = (name: Field) => fieldOf(name).value;
+const controlOf = (field: Field) => getByLabelText<HTMLInputElement>(document.body, labels[field]);
+const valueOf = (field: Field) => controlOf(field).value;
 const pageText = () => document.body.textContent?.replace(/\s+/g, ' ').trim();
 
-test("the page has the site's language; its fields show texts as typed, and are empty for values of other types", () => {
+test("the page has the site's language; its fields show texts as typed, HTML included, and are empty for values of other types", () => {
   showPage(TYPED);
   expect(FIELDS.map(valueOf)).toEqual(Object.values(TYPED));
   expect(document.querySelector('script, b')).toBeNull();
@@ -56,17 +56,17 @@ test('a failure shows the alert with the mailto link, a link to Contact, and for
 });
 
 test('invalid fields show messages; the first has focus and sets the page title; the mailto link is below the form', () => {
-  const { email, phone } = WORDS.errors;
-  showPage({}, { errors: { email, phone } });
+  const { email: emailError, phone: phoneError } = WORDS.errors;
+  showPage({}, { errors: { email: emailError, phone: phoneError } });
   const idsOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ id }) => id);
   expect(idsOf('[aria-invalid="true"]')).toEqual(['email', 'phone']);
   expect(idsOf('[autofocus]')).toEqual(['email']);
-  expect(fieldOf('email')).toHaveAccessibleDescription(email);
-  expect(fieldOf('phone')).toHaveAccessibleDescription(phone);
-  expect(document.title).toBe(`${email} | Bobbin & Co`);
+  expect(controlOf('email')).toHaveAccessibleDescription(emailError);
+  expect(controlOf('phone')).toHaveAccessibleDescription(phoneError);
+  expect(document.title).toBe(`${emailError} | Bobbin & Co`);
   expect(document.querySelector('[role=alert]')).toBeNull();
   expect(pageText()).toBe(
-    `${heading} ${labels.name} ${labels.email}${email} ${labels.phone}${phone} ` +
+    `${heading} ${labels.name} ${labels.email}${emailError} ${labels.phone}${phoneError} ` +
       `${labels.message} ${labels.submit} Write to office@bobbin.example <instead>. ${heading}`,
   );
 });
@@ -77,11 +77,11 @@ test('the form posts to the function again, with the idempotency key and an empt
   expect(form?.method).toBe('post');
   expect(getByRole(document.body, 'button')).toHaveTextContent(labels.submit);
   const data = [...new FormData(form ?? undefined)];
-  expect(data.map(([name]) => name)).toEqual([...FIELDS, HONEYPOT_FIELD, IDEMPOTENCY_FIELD]);
+  expect(data.map(([field]) => field)).toEqual([...FIELDS, HONEYPOT_FIELD, IDEMPOTENCY_FIELD]);
   expect(data.slice(-2).map(([, value]) => value)).toEqual(['', 'a "key"']);
 });
 
-test("the Content-Security-Policy allows only the page's own style, which has the brand's colours", () => {
+test("the Content-Security-Policy allows only the page's form and its own style, which has the brand's colours", () => {
   showPage({});
   const style = document.querySelector('style')?.textContent ?? '';
   const hash = createHash('sha256').update(style).digest('base64');

@@ -14,7 +14,7 @@ import {
 import type { Refusal } from '../request/readPost';
 import type { SiteWords } from '../settings';
 
-/** Whether the values together are too long to repeat in the page, where a quote (`&quot;`) takes six times as much. */
+/** Whether all values together are too long to repeat in the page: 100,000 quotes are 600 KB of HTML (`&quot;`). */
 export const isTooMuchToEcho = (values: Record<string, unknown>): boolean =>
   Object.values(values).join('').length > 100_000;
 

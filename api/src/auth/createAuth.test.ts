@@ -27,7 +27,7 @@ async function startSignIn(listener: RequestListener, settings: object = APP_SET
 const answersToken = answerWith('{"access_token":"ghu_1","refresh_token":"ghr_1"}');
 const refusesCode = answerWith('{"error":"bad_verification_code"}');
 
-test('without a code, answers with the address of GitHub’s sign-in page, without the secret', async () => {
+test('without a code, answers with the URL of GitHub’s sign-in page, and requests nothing from GitHub', async () => {
   const { send } = await startSignIn(answersToken);
   const body = `${github.url}/login/oauth/authorize?client_id=Iv1.client`;
   expect(await send(formPost({}))).toMatchObject({ status: 200, body });
@@ -35,7 +35,7 @@ test('without a code, answers with the address of GitHub’s sign-in page, witho
 });
 
 test.each([true, false])('HSTS_INCLUDE_SUBDOMAINS=%s applies to answers', async (isOn) => {
-  jest.replaceProperty(process, 'env', { HSTS_INCLUDE_SUBDOMAINS: `${isOn}`, NODE_ENV: 'test' });
+  jest.replaceProperty(process, 'env', { HSTS_INCLUDE_SUBDOMAINS: `${isOn}` });
   const { headers } = await (await startSignIn(answersToken)).send();
   jest.restoreAllMocks();
   expect(headers.get('strict-transport-security')?.includes('includeSubDomains')).toBe(isOn);
@@ -62,14 +62,13 @@ test.each<[string, RequestListener, number, RegExp]>([
   ['a used code', refusesCode, 401, /expired or was used/],
   ['a wrong secret', answerWith('{"error":"incorrect_client_credentials"}'), 503, /set up wrongly/],
   ['an outage', answerWith('{"message":"Bad gateway"}', 502), 502, /does not answer/],
-  ['HTML', answerWith('<html>'), 502, /does not answer/],
-  ['null', answerWith('null'), 502, /does not answer/],
-  ['no answer', () => undefined, 502, /does not answer/],
+  ['an answer in HTML', answerWith('<html>'), 502, /does not answer/],
+  ['the answer null', answerWith('null'), 502, /does not answer/],
+  ['a missing answer', () => undefined, 502, /does not answer/],
   ['a broken connection', (_, response) => void response.destroy(), 502, /does not answer/],
-])('reports %s from GitHub in a sentence', async (_, listener, status, sentence) => {
+])('tells staff about %s, and logs only a wrong secret', async (_, listener, status, sentence) => {
   const { send, log } = await startSignIn(listener);
   expect(await send()).toMatchObject({ status, body: expect.stringMatching(sentence) });
-  // Only a fault of the settings (503) is for the agency's log.
   expect(log.lines.join().includes('GITHUB_CLIENT_SECRET')).toBe(status === 503);
 });
 
@@ -84,7 +83,7 @@ test.each<[string, ReturnType<typeof formPost>, number]>([
   expect(github.requests).toEqual([]);
 });
 
-test('refuses an address’s eleventh sign-in after ten failed ones, but not another address’s', async () => {
+test('after ten failed sign-ins, an address gets 429 without a request to GitHub; another address does not', async () => {
   const { send } = await startSignIn(refusesCode);
   const sendFrom = (address: string) => send(formPost(CODE_FIELDS, { 'x-forwarded-for': address }));
   for (let attempt = 1; attempt <= 10; attempt += 1) await sendFrom('203.0.113.7');
@@ -99,7 +98,7 @@ test.each([
   ['GITHUB_CLIENT_SECRET is missing', { GITHUB_CLIENT_ID: 'Iv1.client' }],
   ['GITHUB_CLIENT_ID is missing', { GITHUB_CLIENT_SECRET: 's3cret' }],
   ['GITHUB_URL must be an https address', { ...APP_SETTINGS, GITHUB_URL: 'github' }],
-])('tells staff to sign in with an access token, and logs that %s', async (line, settings) => {
+])('tells staff to use an access token, logs that %s, but no secret', async (line, settings) => {
   const { send, log } = await startSignIn(answersToken, settings);
   const body = expect.stringMatching(/set up wrongly.*access token/);
   expect(await send()).toMatchObject({ status: 503, body });

@@ -15,27 +15,27 @@ const NOT_SET_UP: Answer = {
 /** GitHub's errors for a wrong client ID, a wrong secret and a suspended app. */
 const APP_ERRORS = ['Not Found', 'incorrect_client_credentials', 'application_suspended'];
 
-/** Handles the editor's sign-in: answers with GitHub's sign-in URL or, for a code and its PKCE verifier, an access token. */
+/** Creates the sign-in handler: it answers with GitHub's sign-in URL or, for a code and its PKCE verifier, an access token. */
 export function createAuth(getSettings = readAuthSettings, timeoutMs = 10_000) {
-  const limits = { perVisitor: 10, perInstance: 100, windowMs: 600_000 };
+  const limits = { perVisitor: 10, perInstance: 100, windowMs: 10 * 60 * 1000 };
   const throttle = createThrottle(limits, 'sign-ins');
 
   async function signIn(request: HttpRequest, log: Log): Promise<Answer> {
     if (!isOwnOrigin(request.headers)) return FOREIGN;
     if (!isFormPost(request)) return { status: 415, text: 'Please send a form.' };
     const { clientId, clientSecret, githubUrl, trustedProxyHops } = getSettings();
-    const bytes = await readBytes(request, 4096);
+    const bytes = await readBytes(request, 4096); // A code and a verifier take about 100 bytes.
     if ('status' in bytes) return bytes;
     const { code, verifier = '' } = Object.fromEntries(new URLSearchParams(String(bytes)));
-    const client = { client_id: clientId };
-    const signInPath = `/login/oauth/authorize?${new URLSearchParams(client)}`;
+    const clientField = { client_id: clientId };
+    const signInPath = `/login/oauth/authorize?${new URLSearchParams(clientField)}`;
     if (!code) return { status: 200, text: new URL(signInPath, githubUrl).href };
     const address = visitorAddress(request.headers.get('x-forwarded-for'), trustedProxyHops);
     // The throttle takes `undefined` for a success, so it also counts sign-ins that GitHub refuses.
     const refusal = await throttle(address, log, async () => undefined);
     if (refusal) return refusal;
     const tokenUrl = new URL('/login/oauth/access_token', githubUrl).href;
-    const fields = { ...client, client_secret: clientSecret, code, code_verifier: verifier };
+    const fields = { ...clientField, client_secret: clientSecret, code, code_verifier: verifier };
     const result = await postForm(tokenUrl, fields, timeoutMs).catch(() => undefined);
     if (!result) return { status: 502, text: 'GitHub does not answer. Try again in a minute.' };
     const { access_token: token, error } = result as Record<string, unknown>;
@@ -48,7 +48,7 @@ export function createAuth(getSettings = readAuthSettings, timeoutMs = 10_000) {
 
   return async (request: HttpRequest, log: Log): Promise<HttpResponseInit> => {
     const { status, text, retryAfterS } = await signIn(request, log).catch((error: Error) => {
-      log.error(error.message);
+      log.error(error.message); // getSettings throws if a setting is missing or wrong.
       return NOT_SET_UP;
     });
     const headers = answerHeaders(TEXT_CSP, readHstsIncludeSubDomains(), retryAfterS);

@@ -2,13 +2,13 @@ import type { RequestListener } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { answerWith, startHttpServer } from '../../testing/httpServer';
 import { createTestLog } from '../../testing/startFunction';
-import { createBotCheck } from './botCheck';
+import { BOT_CHECK_TIMEOUT_MS, createBotCheck } from './botCheck';
 
 const HOST = 'bobbin.example';
 
 async function check(
   listener: RequestListener,
-  { token = 'token' as string | null, secret = 's3cret', timeoutMs = 5_000 } = {},
+  { token = 'token' as string | null, secret = 's3cret', timeoutMs = BOT_CHECK_TIMEOUT_MS } = {},
 ) {
   const server = await startHttpServer(listener);
   const verifyUrl = new URL(`${server.url}/verify`);
@@ -30,13 +30,14 @@ test.each([
   [0.29, 'bot'],
   [0.3, 'passed 0.3'],
   [1, 'passed 1'],
-])('reports the score %d as %s', async (score, expected) => {
+])('sends secret and token, reports the score %d as %s, logs nothing', async (score, expected) => {
   const { result, logLines, bodies } = await check(answerScore(score));
   expect(result).toBe(expected);
   expect(logLines).toEqual([]);
   expect(bodies).toEqual(['secret=s3cret&response=token']);
 });
 
+// Waits, so that the client reads the first bytes before the reset.
 const breaksOff: RequestListener = ({ socket }, response) =>
   response.write('{"success":', () => setImmediate(() => socket.resetAndDestroy()));
 const redirects: RequestListener = (request, response) => {
@@ -47,7 +48,7 @@ const redirects: RequestListener = (request, response) => {
 const floods: RequestListener = async (_, response) => {
   while (!response.destroyed) {
     response.write('x'.repeat(65_536));
-    await delay(1);
+    await delay(1); // The client, in this process, needs time to read.
   }
 };
 

@@ -4,7 +4,7 @@ import type { Log, Settings } from '../settings';
 
 /** reCAPTCHA's scores go from 0 to 1. A visitor with a score below this one is a bot. */
 const MIN_SCORE = 0.3;
-export const BOT_CHECK_TIMEOUT_MS = 3_000;
+export const BOT_CHECK_TIMEOUT_MS = 3_000; // See MAIL_TIMEOUTS for the limit.
 
 // reCAPTCHA's error codes. It calls the token the response.
 const TOKEN_ERRORS = ['invalid-input-response', 'missing-input-response', 'timeout-or-duplicate'];
@@ -31,8 +31,7 @@ export const createBotCheck =
   async (token: string | null, log: Log) => {
     const { secret, verifyUrl } = botCheck;
     if (!secret) return undefined;
-    // Not a bot: browsers may block the script that requests the token.
-    if (!token) return 'none';
+    if (!token) return 'none'; // Not a bot: browsers may block the script that requests the token.
     const fields = { secret, response: token };
     const json = await postForm(verifyUrl.href, fields, timeoutMs).catch(() => undefined);
     const verification = readVerification(json, site.hostname);

@@ -11,13 +11,13 @@ afterEach(() => jest.restoreAllMocks());
 
 /** Creates a throttle with a window of 60 s and a clock that only `passSeconds` moves. By default it has no limits. */
 function startThrottle(limits: { perVisitor?: number; perInstance?: number }) {
-  let ms = 1_000_000;
+  let nowMs = 1_000_000;
   const throttle = createThrottle({ perVisitor: 0, perInstance: 0, windowMs: 60_000, ...limits });
-  jest.spyOn(Date, 'now').mockImplementation(() => ms);
+  jest.spyOn(Date, 'now').mockImplementation(() => nowMs);
   const send = (address: string, result?: Promise<typeof FAILED | undefined>) =>
     throttle(visitorAddress(address, TRUSTED_PROXY_HOPS), createTestLog(), async () => result);
   return {
-    passSeconds: (seconds: number) => void (ms += seconds * 1000),
+    passSeconds: (seconds: number) => void (nowMs += seconds * 1000),
     send,
     sendEach: async (...addresses: string[]) => {
       const sent = [];
@@ -93,7 +93,7 @@ const ENQUIRY = { id: 'a', rememberSuccess: true };
 test.each<[string, () => Promise<typeof FAILED>, object]>([
   ['a failure', async () => FAILED, { status: 'fulfilled', value: FAILED }],
   ['an error', () => Promise.reject(OUTAGE), { status: 'rejected', reason: OUTAGE }],
-])('a repeat shares %s of the pending enquiry; a later one is sent', async (_, fail, result) => {
+])('a repeat shares %s of the pending enquiry; a later repeat is sent', async (_, fail, result) => {
   const send = jest.fn(fail);
   const deduplicate = createDeduplicator();
   const both = [deduplicate(ENQUIRY, send), deduplicate(ENQUIRY, send)];

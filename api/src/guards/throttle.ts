@@ -59,7 +59,7 @@ export function createDeduplicator(maxRemembered = 1_000) {
   // A Map keeps the order of insertion, so its first key is the oldest.
   const results = new Map<string, ReturnType<Send>>();
 
-  /** Sends an enquiry, or returns the result of one with the same `id` that is being sent or remembered. Forgets failures. */
+  /** Sends an enquiry, or returns the result of one with this `id` that is being sent or remembered. Remembers no failures. */
   return ({ id, rememberSuccess }: { id: string; rememberSuccess: boolean }, send: Send) => {
     const earlier = results.get(id);
     if (earlier) return earlier;
@@ -68,7 +68,7 @@ export function createDeduplicator(maxRemembered = 1_000) {
     const forget = () => results.delete(id);
     result.then((refusal) => {
       if (refusal || !rememberSuccess) forget();
-    }, forget);
+    }, forget); // The caller handles the rejection.
     const [oldest = ''] = results.keys();
     if (results.size > maxRemembered) results.delete(oldest);
     return result;
