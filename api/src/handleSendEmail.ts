@@ -9,7 +9,7 @@ declare const SITE_WORDS: SiteWords;
 
 let cachedHandler: ReturnType<typeof createSendEmail> | undefined;
 
-/** Creates the handler once. If the settings are wrong, logs one line that names every mistake, and returns undefined. */
+/** Returns the handler; creates it once. If settings are wrong, logs a line with every mistake, and returns undefined. */
 export function getSendEmail(log: Pick<Console, 'error'>) {
   try {
     return (cachedHandler ??= createSendEmail(readSettings(SITE_WORDS), SITE_WORDS));
@@ -21,7 +21,7 @@ export function getSendEmail(log: Pick<Console, 'error'>) {
 export async function handleSendEmail(request: HttpRequest, context: InvocationContext) {
   const sendEmail = getSendEmail(context);
   if (sendEmail) return sendEmail(request, context);
-  // The error page repeats what the visitor typed.
+  // The settings are wrong. A form's error page shows what the visitor typed.
   const result = await readPost(request);
   const typed = 'values' in result ? result.values : {};
   const refusal = { status: 500, text: 'Enquiries can not be sent at the moment.' };

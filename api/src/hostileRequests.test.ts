@@ -16,9 +16,9 @@ const withType = (type: string, body: string | Uint8Array, headers = {}) =>
 const rawJson = (body: string | Uint8Array) => withType('application/json', body);
 const rawForm = (body: string) => withType('application/x-www-form-urlencoded', body);
 const json = JSON.stringify(PAYLOAD);
-const gzip = withType('application/json', gzipSync(json), { 'content-encoding': 'gzip' });
+const gzipped = withType('application/json', gzipSync(json), { 'content-encoding': 'gzip' });
 const ALL_MESSAGES = FIELDS.map((field) => WORDS.errors[field]).join('\n');
-const DEEP_ARRAY = '['.repeat(65_000) + ']'.repeat(65_000);
+const DEEP_ARRAY = '['.repeat(65_000) + ']'.repeat(65_000); // Just below the limit of 128 KB.
 const NOT_JSON = 'The request is not valid JSON.';
 const NOT_UTF8 = 'The request is not valid UTF-8.';
 const UNMAILABLE = 'The request contains a character that no mail can carry.';
@@ -34,13 +34,13 @@ test.each<[string, HttpRequest, number, string]>([
   ['fields in __proto__', rawJson(`{"__proto__":${json}}`), 400, ALL_MESSAGES],
   ['invalid UTF-8', rawJson(Buffer.from('{"name":"\u00fc"}', 'latin1')), 400, NOT_UTF8],
   ['NUL', jsonPost({ ...PAYLOAD, name: 'Ada\0' }), 400, UNMAILABLE],
-  ['gzip', gzip, 415, 'Please send the enquiry uncompressed.'],
+  ['gzip', gzipped, 415, 'Please send the enquiry uncompressed.'],
   ['5 MB', rawJson(`{"name":"${'x'.repeat(5_000_000)}"}`), 413, 'The request is too large.'],
   ['text/plain', withType('text/plain', json), 415, WRONG_TYPE],
   ['no media type', requestWith(json, {}), 415, WRONG_TYPE],
   ['{} as application/json ; a=b', withType('application/json ; a=b', '{}'), 400, ALL_MESSAGES],
-])('refuses %s with only the reason', async (_, request, status, sentence) => {
-  expect(await send(request)).toMatchObject({ status, body: sentence });
+])('refuses %s with only the reason', async (_, request, status, reason) => {
+  expect(await send(request)).toMatchObject({ status, body: reason });
   expect(inbox.mails).toEqual([]);
 });
 
@@ -61,20 +61,20 @@ test.each<[string, HttpRequest, number, string[]]>([
   const page = await send(request);
   expect(page.status).toBe(status);
   for (const part of ['<form', ...parts]) expect(page.body).toContain(part);
-  expect(page.body).not.toMatch(/node_modules|\bat \w+ \(|undefined|\[object/);
+  expect(page.body).not.toMatch(/node_modules|\bat \w+ \(|undefined|\[object/); // No stack trace.
   expect(inbox.mails).toEqual([]);
 });
 
 const VICTIM = 'victim@example.com';
 const RECIPIENTS = [{ value: VICTIM }, { value: [VICTIM] }, { value: `x\r\nBcc: ${VICTIM}` }];
-test.each(RECIPIENTS)('ignores recipients in the request: $value', async ({ value }) => {
+test.each(RECIPIENTS)('ignores to, subject, cc and bcc: $value', async ({ value }) => {
   await send(jsonPost({ ...PAYLOAD, to: value, subject: value, cc: value, bcc: value }));
   const { email, mail } = WORDS;
   expect(inbox.mails).toMatchObject([{ to: [email], parsed: { subject: mail.subject } }]);
   expect(inbox.mails[0]?.raw).not.toContain(VICTIM);
 });
 
-// The most bytes per character: 3 in UTF-8 (Chinese), 6 in JSON (a control character: `\u0001`), 6 in a form (`%0D%0A`).
+// Most bytes per character: 9 in a form (Chinese), 6 in JSON (control characters). A form posts a line end as two characters.
 test.each([
   ['Chinese', '字'],
   ['control characters', '\u0001'],

@@ -5,7 +5,7 @@ import { formPost } from '../testing/requests';
 test.each([
   [false, 'max-age=63072000'],
   [true, 'max-age=63072000; includeSubDomains'],
-])('HSTS_INCLUDE_SUBDOMAINS=%s applies to pages and answers', async (includeSubDomains, value) => {
+])('sets HSTS for pages and answers, with subdomains: %s', async (includeSubDomains, value) => {
   const { globalHeaders } = hostConfig({ pages: ['/'], csp: '', includeSubDomains });
   expect(globalHeaders['Strict-Transport-Security']).toBe(value);
   const settings = { HSTS_INCLUDE_SUBDOMAINS: String(includeSubDomains) };

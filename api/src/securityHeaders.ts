@@ -1,4 +1,4 @@
-/** Headers of pages, files and answers of a function. Azure adds them to pages and files only, so a function sends its own. */
+/** Returns headers for pages, files and a function's answers. Azure adds them to pages and files; a function sends its own. */
 export const securityHeaders = (csp: string, includeSubDomains = false) => ({
   'Content-Security-Policy': csp,
   // Two years, in seconds.

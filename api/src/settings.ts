@@ -6,7 +6,7 @@ import { LOOPBACK, readSmtpUrl } from './mail/smtpUrl';
 /** The part of Azure's log that the functions use. */
 export type Log = Pick<InvocationContext, 'warn' | 'error'>;
 
-/** The words of `content/` that the function uses. api/build.ts writes them into the bundle. */
+/** The words and colours of `content/` that the function uses. api/build.ts writes them into the bundle. */
 export interface SiteWords extends ErrorWords {
   /** The agency's name and e-mail address, and the heading of Contact. */
   name: string;
@@ -27,15 +27,15 @@ const URL_RULE = 'an https address, or http on this machine';
 const COUNT_RULE = 'a whole number from 0';
 const RECAPTCHA_URL = 'https://www.google.com/recaptcha/api/siteverify';
 
-/** @returns undefined if the value is malformed */
-type Parse<T> = (value: string) => T | undefined;
+type Parse<T> = (value: string) => T | undefined; // undefined if the value is malformed
 type Read = <T>(name: string, parse: Parse<T>, rule: string, defaultValue?: T) => T;
 
+const readText: Parse<string> = (value) => value;
 const readEmail: Parse<string> = (value) => (isMailable(value) ? value : undefined);
 const readBoolean: Parse<boolean> = (value) =>
   /^(true|false)$/.test(value) ? value === 'true' : undefined;
 // More than nine digits are a typing error.
-const readCount = (minimum: number) => (value: string) =>
+const readCountFrom = (minimum: number) => (value: string) =>
   /^\d{1,9}$/.test(value) && Number(value) >= minimum ? Number(value) : undefined;
 // On a network, others can change what travels over http. So http is for this machine only.
 function readUrl(value: string): URL | undefined {
@@ -44,7 +44,7 @@ function readUrl(value: string): URL | undefined {
   return url?.protocol === 'http:' && LOOPBACK.test(url.hostname) ? url : undefined;
 }
 
-/** @throws one error that names every missing or malformed setting, but no value: `SMTP_URL` holds a password */
+/** Returns what `readEach` reads. @throws one error that names each wrong setting, but no value: `SMTP_URL` has a password */
 function readAll<T>(env: NodeJS.Dict<string>, readEach: (read: Read) => T): T {
   const mistakes: string[] = [];
   const settings = readEach((name, parse, rule, defaultValue) => {
@@ -52,27 +52,26 @@ function readAll<T>(env: NodeJS.Dict<string>, readEach: (read: Read) => T): T {
     const parsed = value ? parse(value) : defaultValue;
     if (parsed !== undefined) return parsed;
     mistakes.push(value ? `${name} must be ${rule}` : `${name} is missing (${rule})`);
-    // Nobody uses this value, because readAll throws.
-    return undefined as never;
+    return undefined as never; // Nobody uses this value, because readAll throws.
   });
   if (mistakes.length > 0) throw new Error(`Wrong settings: ${mistakes.join('; ')}.`);
   return settings;
 }
 
 export function readSettings(siteWords: SiteWords, env: NodeJS.Dict<string> = process.env) {
-  const smtpSettings = env.SMTP_FALLBACK_URL ? ['SMTP_URL', 'SMTP_FALLBACK_URL'] : ['SMTP_URL'];
+  const smtpNames = env.SMTP_FALLBACK_URL ? ['SMTP_URL', 'SMTP_FALLBACK_URL'] : ['SMTP_URL'];
   return readAll(env, (read) => ({
-    smtpServers: smtpSettings.map((name) => read(name, readSmtpUrl, SMTP_RULE)),
+    smtpServers: smtpNames.map((name) => read(name, readSmtpUrl, SMTP_RULE)),
     mailFrom: read('MAIL_FROM', readEmail, EMAIL_RULE),
     enquiryTo: read('ENQUIRY_TO', readEmail, EMAIL_RULE, readEmail(siteWords.email)),
     site: read('SITE_URL', readUrl, URL_RULE),
     /** Maximum number of mails within `windowMs`: from each visitor, and from this instance. 0 means no limit. */
     throttle: {
-      perVisitor: read('THROTTLE_MAX', readCount(0), COUNT_RULE, 5),
-      perInstance: read('THROTTLE_INSTANCE_MAX', readCount(0), COUNT_RULE, 100),
-      windowMs: 1000 * read('THROTTLE_WINDOW_S', readCount(1), 'a whole number from 1', 600),
+      perVisitor: read('THROTTLE_MAX', readCountFrom(0), COUNT_RULE, 5),
+      perInstance: read('THROTTLE_INSTANCE_MAX', readCountFrom(0), COUNT_RULE, 100),
+      windowMs: 1000 * read('THROTTLE_WINDOW_S', readCountFrom(1), 'a whole number from 1', 600),
     },
-    trustedProxyHops: read('TRUSTED_PROXY_HOPS', readCount(0), COUNT_RULE, 1),
+    trustedProxyHops: read('TRUSTED_PROXY_HOPS', readCountFrom(0), COUNT_RULE, 1),
     hstsIncludeSubDomains: read('HSTS_INCLUDE_SUBDOMAINS', readBoolean, 'true or false', false),
     botCheck: {
       /** Without a secret there is no bot check. */
@@ -86,10 +85,10 @@ export type Settings = ReturnType<typeof readSettings>;
 /** Reads the settings of the editor's sign-in. Only this function reads GITHUB_*, so a wrong one never stops enquiries. */
 export function readAuthSettings(env: NodeJS.Dict<string> = process.env) {
   return readAll(env, (read) => ({
-    clientId: read('GITHUB_CLIENT_ID', String, 'the client ID of the GitHub App'),
-    clientSecret: read('GITHUB_CLIENT_SECRET', String, 'the secret of the GitHub App'),
+    clientId: read('GITHUB_CLIENT_ID', readText, 'the client ID of the GitHub App'),
+    clientSecret: read('GITHUB_CLIENT_SECRET', readText, 'the secret of the GitHub App'),
     githubUrl: read('GITHUB_URL', readUrl, URL_RULE, new URL('https://github.com')),
-    trustedProxyHops: read('TRUSTED_PROXY_HOPS', readCount(0), COUNT_RULE, 1),
+    trustedProxyHops: read('TRUSTED_PROXY_HOPS', readCountFrom(0), COUNT_RULE, 1),
   }));
 }
 

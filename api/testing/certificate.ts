@@ -8,14 +8,14 @@ const NEVER_EXPIRES = `3022180f${toHex('20200101000000Z')}180f${toHex('999912312
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const subjectKey = publicKey.export({ type: 'spki', format: 'der' }).toString('hex');
-// Serial number 1, algorithm, issuer, validity, subject and public key.
+// Serial number 1, algorithm, issuer, validity, subject and public key. With Ed25519, every certificate has these lengths.
 const body = `308186020101${ED25519}${LOCALHOST}${NEVER_EXPIRES}${LOCALHOST}${subjectKey}`;
+// Ed25519 has its own digest, so `sign` gets null. The certificate is body, algorithm and signature.
 const signature = sign(null, Buffer.from(body, 'hex'), privateKey).toString('hex');
-// Body, algorithm and signature.
-const certificate = Buffer.from(`3081d3${body}${ED25519}034100${signature}`, 'hex');
+const der = Buffer.from(`3081d3${body}${ED25519}034100${signature}`, 'hex');
 
-/** Self-signed certificate of `localhost`, and its key, in PEM. A key in the repository would alarm secret scanners. */
+/** Self-signed certificate of `localhost`, and its key, in PEM. Created here: a committed key would alarm secret scanners. */
 export const CERTIFICATE = {
   key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-  cert: new X509Certificate(certificate).toString(),
+  cert: new X509Certificate(der).toString(),
 };

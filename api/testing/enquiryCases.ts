@@ -12,7 +12,7 @@ export const VALID_VALUES: readonly Case[] = [
 ada@b_c.xn--bcher-kva.example | a@b.co | büro@agentur.example | jörg@bücher.example | 用户@例子.广告
 ユーザー@例え.jp | 유효@도메인.테스트 | नाम@मेल.भारत | пошта@приклад.укр | δοκιμή@παράδειγμα.ελ
 ทดสอบ@ตัวอย่าง.ไทย | اختبار@مثال.إختبار | ñoñó@correo.example | 😀@smile.example`),
-  // Formats of several countries, digits of other scripts, several spaces and dashes, invisible characters, a single digit.
+  // Formats of several countries, digits of other scripts, several kinds of spaces and dashes, invisible characters, one digit.
   ...phones(`020/7946 0000 | 030 / 123456 | (201) 555-0123 | +44 121 234 5678 | 01 23 45 67 89
 (11) 2345-6789 | 8 (301) 123-45-67 | 02-212-3456 | (06 1) 234 5678 | +972 2-123-4567 | 020\u20117946
 020\u20137946 | 020\u20147946 | 020\u22127946 | 020 7946 0000 | 020\u00a07946\u20090000
@@ -31,8 +31,8 @@ ada@b_c.xn--bcher-kva.example | a@b.co | büro@agentur.example | jörg@bücher.e
 ];
 
 export const INVALID_VALUES: readonly Case[] = [
-  // No @ or two, an incomplete or invalid domain, quotes, an IP address, a domain that URL parsers take for an IP address, a
-  // second recipient, characters that mail programs map to the ASCII `,` `;` `(` `.`, and control and invisible characters.
+  // No @ or two, a missing or invalid part, a space, quotes, an IP address or what URL parsers take for one, a display name,
+  // a second recipient, characters that mail programs map to ASCII `,` `;` `(` `.`, and control and invisible characters.
   ...emails(`ada | ada@ | @example.org | ada@localhost | ada@example. | ada@.example | ada@exa..mple
 a@b@example.org | ada @example.org | ada@exam ple.org | "ada"@example.org | “ada@example.org”
 ada@[127.0.0.1] | ada@127.0.0.1 | a@1.1 | a@1.0x1 | a@1.１ | a@1.١ | ada@example.org, eve@example.org
@@ -42,7 +42,7 @@ a\u0001b@b.example | \u202aada@b.example | ada@b.example\u202c`),
   // JavaScript's number literals, no digits, a plus in the wrong place, letters, and punctuation that no phone number has.
   ...phones(`1e5 | 0x1F | -- | + | 12a | -1 | () | ++12 | 1+2 | 12+ | +44 20 7946 ext. 5 | 020,7946
 twelve | Ⅻ | 12:30`),
-  ['name', '\u00a0'],
+  ['name', '\u00a0'], // Only white space.
   ['email', ' '],
   ['phone', '\u3000'],
   ['message', ' \u2003 '],

@@ -13,10 +13,8 @@ const DEFAULT_STEPS = {
   mail: '250 sender ok',
   rcpt: '250 recipient ok',
   data: '354 go on', // Only after this reply, the client sends the mail.
-  /** Played after each chunk of the mail. */
-  content: () => undefined,
-  /** Played after the final dot of the mail. */
-  end: '250 accepted',
+  content: () => undefined, // Played after each chunk of the mail.
+  end: '250 accepted', // Played after the final dot of the mail.
   quit: '221 bye',
 } satisfies Record<string, Step>;
 export type Conversation = Partial<Record<keyof typeof DEFAULT_STEPS, Step>>;
@@ -80,9 +78,8 @@ export async function startRawSmtp(conversation: Conversation = {}, withTls = fa
     port,
     url: `${withTls ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
     mails,
-    connections: () => sockets.length,
-    /** Sets another conversation for later connections. */
-    setConversation: (next: Conversation) => void (conversation = next),
+    connectionCount: () => sockets.length,
+    setConversation: (next: Conversation) => void (conversation = next), // For later connections.
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -13,16 +13,16 @@ export const PAYLOAD: EnquiryPayload = {
 export const requestWith = (body: string | Uint8Array, headers: Record<string, string>) =>
   new HttpRequest({
     method: 'POST',
-    url: 'http://internal.example/api/sendEmail',
+    url: 'http://internal.example/api/sendEmail', // Azure calls the function by an internal name.
     headers,
     body: { bytes: Buffer.from(body) },
   });
 
-/** Creates a request as the form's script sends it. */
+/** Creates a request with JSON, like the form's script, but only with the headers given. */
 export const jsonPost = (payload: unknown = PAYLOAD, headers = {}) =>
   requestWith(JSON.stringify(payload), { 'content-type': 'application/json', ...headers });
 
-/** Creates a request as the form sends it without scripts. */
+/** Creates a form post, as without scripts. The function ignores `to` and `subject`, which only the form's script sends. */
 export const formPost = (fields: Record<string, string> = PAYLOAD, headers = {}) =>
   requestWith(new URLSearchParams({ [HONEYPOT_FIELD]: '', ...fields }).toString(), {
     'content-type': 'application/x-www-form-urlencoded',

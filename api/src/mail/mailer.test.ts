@@ -8,10 +8,10 @@ import type { SmtpServer } from './smtpUrl';
 
 const MAIL = { from: 'a@bobbin.example', to: 'b@bobbin.example', text: 'Hello' };
 
-type Options = { server?: Partial<SmtpServer>; timeouts?: Partial<MailTimeouts> };
-const mailerFor = (port: number, { server, timeouts }: Options = {}) =>
+type Options = { serverOptions?: Partial<SmtpServer>; timeouts?: Partial<MailTimeouts> };
+const mailerFor = (port: number, { serverOptions, timeouts }: Options = {}) =>
   createMailer(
-    { host: '127.0.0.1', port, secure: false, requireTLS: false, ...server },
+    { host: '127.0.0.1', port, secure: false, requireTLS: false, ...serverOptions },
     { ...MAIL_TIMEOUTS, ...timeouts },
   );
 
@@ -25,7 +25,7 @@ async function send(conversation: Conversation, options: Options = {}, mail = {}
 
 test('gives up on a connection that is never established', async () => {
   // A TLS handshake gets no answer from this server.
-  const options = { server: { secure: true }, timeouts: { connection: 100 } };
+  const options = { serverOptions: { secure: true }, timeouts: { connection: 100 } };
   expect((await send({ greeting: hang }, options)).result).toBe('ETIMEDOUT');
 });
 
@@ -41,21 +41,21 @@ test.each(['send', 'verify'] as const)('%s retries an unanswered DNS lookup', as
   // nodemailer caches lookups, so each test has its own host name. With allowInternalNetworkInterfaces, nodemailer looks up
   // names even on a machine without a network.
   const serverOptions = { host: `${method}.example`, allowInternalNetworkInterfaces: true };
-  const mailer = mailerFor(server.port, { server: serverOptions, timeouts: { dns: 100 } });
+  const mailer = mailerFor(server.port, { serverOptions, timeouts: { dns: 100 } });
   const [result] = await Promise.allSettled([mailer[method](MAIL)]);
   await server.close();
   jest.restoreAllMocks();
   expect(result).toMatchObject({ status: 'fulfilled' });
 });
 
-test('waits longer for the server to accept a mail than for other steps', async () => {
+test('waits longer for the server to accept a mail than for its greeting', async () => {
   const timeouts = { connection: 400, greeting: 400, perServer: 2_400 };
   const end = acceptAfter(2 * timeouts.greeting);
   expect((await send({ end }, { timeouts })).result).toBe('sent');
 });
 
 test('sends nothing to a mail server without STARTTLS if TLS is required', async () => {
-  const options = { server: { requireTLS: true } };
+  const options = { serverOptions: { requireTLS: true } };
   expect(await send({}, options)).toEqual({ result: 'ETLS', mails: [] });
 });
 
@@ -79,5 +79,5 @@ test('opens a connection for each mail', async () => {
   await mailer.send(MAIL);
   await mailer.send(MAIL);
   await server.close();
-  expect(server.connections()).toBe(2);
+  expect(server.connectionCount()).toBe(2);
 });

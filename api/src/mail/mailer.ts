@@ -9,33 +9,32 @@ export const MAIL_TIMEOUTS = {
   dns: 3_000,
   connection: 8_000,
   greeting: 8_000,
-  /** From the DNS lookup to the server's last reply. */
-  perServer: 20_000,
-  total: 22_000,
+  perServer: 20_000, // From the DNS lookup to the server's last reply.
+  total: 22_000, // For both servers.
 };
 export type MailTimeouts = typeof MAIL_TIMEOUTS;
 type SmtpError = Error & { code?: string; responseCode?: number };
 
-/** Calls `connect` again after a failed DNS lookup. One lost packet makes a lookup fail, and nothing has been sent by then. */
-const retryLookup = <Result>(connect: () => Promise<Result>): Promise<Result> =>
-  connect().catch((error: SmtpError) =>
-    error.code === 'EDNS' ? connect() : Promise.reject(error),
+/** Calls `attempt` once more if its DNS lookup fails. One lost packet is enough for that, and nothing has been sent by then. */
+const retryLookup = <Result>(attempt: () => Promise<Result>): Promise<Result> =>
+  attempt().catch((error: SmtpError) =>
+    error.code === 'EDNS' ? attempt() : Promise.reject(error),
   );
 
-/** Creates a mailer that connects for each mail: with a few enquiries a day, a connection would not live until the next one. */
+/** Creates a mailer that connects for each mail: with a few enquiries a day, a server would close an idle connection. */
 export function createMailer(server: SmtpServer, timeouts = MAIL_TIMEOUTS) {
   const transport = createTransport({
     ...server,
-    // Explicit, because NODE_TLS_REJECT_UNAUTHORIZED changes the default.
+    // Node's defaults, but neither NODE_TLS_REJECT_UNAUTHORIZED nor --tls-min-v1.0 can change them here.
     tls: { minVersion: 'TLSv1.2', rejectUnauthorized: true },
-    // Fails if the server offers no AUTH. By default, nodemailer then sends without signing in.
+    // Sending fails if the server offers no AUTH. By default, nodemailer would send without signing in.
     forceAuth: server.auth !== undefined,
     dnsTimeout: timeouts.dns,
     connectionTimeout: timeouts.connection,
     greetingTimeout: timeouts.greeting,
     // Longer, because a server may scan a mail before it accepts it.
     socketTimeout: timeouts.perServer,
-    disableFileAccess: true,
+    disableFileAccess: true, // A mail has no attachments.
     disableUrlAccess: true,
   });
   return {
@@ -46,14 +45,14 @@ export function createMailer(server: SmtpServer, timeouts = MAIL_TIMEOUTS) {
     },
     verify: async (): Promise<void> => {
       // nodemailer's verify() takes no signal. It resolves to true, and this timeout to false.
-      const timeout = delay(timeouts.perServer, false, { ref: false });
+      const timeout = delay(timeouts.perServer, false, { ref: false }); // Does not delay the exit.
       const isInTime = await Promise.race([retryLookup(() => transport.verify()), timeout]);
       if (!isInTime) throw Object.assign(new Error('No answer in time'), { code: 'ETIMEDOUT' });
     },
   };
 }
 
-/** Creates a function that tries one or two servers in turn. If the first one's reply is lost, two mails arrive, not none. */
+/** Creates a function that tries one or two servers in turn. If the first one's last reply is lost, the mail arrives twice. */
 export function createDelivery(servers: SmtpServer[], timeouts = MAIL_TIMEOUTS) {
   const mailers = servers.map((server) => createMailer(server, timeouts));
   /** @returns whether a server has accepted the mail */
@@ -61,7 +60,7 @@ export function createDelivery(servers: SmtpServer[], timeouts = MAIL_TIMEOUTS) 
     const started = Date.now();
     const failures: string[] = [];
     for (const [index, mailer] of mailers.entries()) {
-      // Each server gets an equal share of the time that is left.
+      // Each server gets an equal share of the time that is left, in whole ms for AbortSignal.timeout.
       const leftMs = started + timeouts.total - Date.now();
       try {
         await mailer.send(mail, Math.floor(leftMs / (mailers.length - index)));

@@ -9,28 +9,28 @@ const toHeaderName = (name: string): string =>
   name
     // Characters that are invisible or change the reading direction can make a name look like another one.
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ') // Line breaks and other control characters.
     // Mail programs decode `=?…?=` (RFC 2047), which can contain line breaks.
     .replaceAll('=?', '= ?')
     .trim();
 
-/** Indents each line of a value. Only labels start at the margin, so a value can't imitate another field. */
+/** Indents each line of a value, after any Unicode line break: only labels start at the margin, so no value can imitate one. */
 const indent = (value: string): string =>
   value
     .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
     .map((line) => `    ${line}`)
     .join('\n');
 
-/** Composes the mail. Recipient, sender and subject come from the settings and `content/`, never from the request. */
+/** Composes the mail. Recipient, sender's address and subject come from settings and `content/`, never from the request. */
 export function composeMail(
   enquiry: Enquiry,
   { mailId, botCheck }: { mailId: string; botCheck?: string },
   { mailFrom, enquiryTo }: Pick<Settings, 'mailFrom' | 'enquiryTo'>,
-  { name: agency, language, labels, mail }: SiteWords,
+  { name: agency, language, labels, mail: mailWords }: SiteWords,
 ): SendMailOptions {
   const name = toHeaderName(enquiry.name);
   // Fills both placeholders in one pass, so that `{agency}` in a visitor's name stays.
-  const fillIn = (placeholder: string) => (placeholder === '{name}' ? name : agency);
+  const valueFor = (placeholder: string) => (placeholder === '{name}' ? name : agency);
   const email = enquiry.email.trim();
   const textBlocks = FIELDS.map((field) => `${labels[field]}:\n${indent(enquiry[field])}`);
   const htmlBlocks = FIELDS.map(
@@ -41,18 +41,18 @@ export function composeMail(
   const [, domain = ''] = mailFrom.split('@');
   return {
     // Names and addresses are objects, because nodemailer could find two addresses in a string.
-    from: { name: mail.from.replace(/\{(name|agency)\}/g, fillIn), address: mailFrom },
+    from: { name: mailWords.from.replace(/\{(name|agency)\}/g, valueFor), address: mailFrom },
     to: { name: agency, address: enquiryTo },
     // A server without SMTPUTF8 refuses a mail with an address that isn't mailable. Staff find that address in the body.
     ...(isMailable(email) && { replyTo: { name, address: email } }),
-    subject: mail.subject,
+    subject: mailWords.subject,
     // Repeats of an enquiry have the same ID, so mail programs show only one. domainToASCII returns '' for a malformed domain.
     messageId: `<${mailId}@${domainToASCII(domain) || domain}>`,
     headers: {
-      'Auto-Submitted': 'auto-generated',
+      'Auto-Submitted': 'auto-generated', // Keeps absence notes from answering (RFC 3834).
       // Gmail would otherwise put all enquiries into one conversation, because they have the same subject.
       'X-Entity-Ref-ID': mailId,
-      ...(botCheck && { 'X-Bot-Check': botCheck }),
+      ...(botCheck && { 'X-Bot-Check': botCheck }), // Such as `passed 0.9`.
     },
     text: `${textBlocks.join('\n\n')}\n`,
     html:

@@ -8,13 +8,13 @@ test.each([
   ['smtp://mail.example/', { host: 'mail.example', port: 587, secure: false }],
   ['smtps://mail.example', { host: 'mail.example', port: 465, secure: true }],
   ['smtp://[::1]:25', { host: '::1', port: 25, secure: false, requireTLS: false }],
-  ['smtp://localhost', { requireTLS: false }],
+  ['smtp://localhost', { requireTLS: false }], // TLS is required except on this machine.
   ['smtp://127.1.2.3', { requireTLS: false }],
   ['smtp://10.0.0.4', { requireTLS: true }],
   ['smtp://mäil.example', { host: 'xn--mil-qla.example', requireTLS: true }],
   ['smtp://localhost.evil.example', { requireTLS: true }],
   ['smtp://127.0.0.1.evil.example', { requireTLS: true }],
-])('decodes %s, and requires TLS except on this machine', (url, server) => {
+])('reads %s as %j', (url, server) => {
   expect(readSmtpUrl(url)).toMatchObject(server);
 });
 
@@ -23,7 +23,7 @@ test.each([
   'http://mail.example',
   'smtp://',
   'smtp://mail.example:port',
-  // Users and passwords that are not percent-encoded, and a password without a user.
+  // Passwords that are not percent-encoded, and one without a user.
   'smtp://a:%@mail.example',
   'smtp://web:12#x@mail.example:587',
   'smtp://web:12/x@mail.example:587',

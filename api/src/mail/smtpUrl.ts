@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url';
 
-export const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+export const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/; // The hosts of this machine.
 
-/** Reads `smtp://user:password@host:port` or `smtps://…`, user and password percent-encoded, as options for nodemailer. */
+/** Reads `smtp://user:password@host:port` or `smtps://…`, percent-encoded. @returns options for nodemailer, or undefined */
 export function readSmtpUrl(value: string) {
   try {
     const url = new URL(value);
@@ -18,11 +18,10 @@ export function readSmtpUrl(value: string) {
     if (host === '') return undefined;
     const [user = '', pass = ''] = [url.username, url.password].map(decodeURIComponent);
     return {
-      // Without the brackets of an IPv6 address.
-      host: host.replace(/^\[|\]$/g, ''),
-      port: Number(url.port) || (secure ? 465 : 587),
+      host: host.replace(/^\[|\]$/g, ''), // Without the brackets of an IPv6 address.
+      port: Number(url.port) || (secure ? 465 : 587), // The ports for sending mail (RFC 8314).
       secure,
-      requireTLS: !LOOPBACK.test(host),
+      requireTLS: !LOOPBACK.test(host), // On this machine nobody can listen in.
       ...(user && { auth: { user, pass } }),
     };
   } catch {

@@ -12,14 +12,14 @@ import {
 export interface Post {
   values: Record<string, unknown>;
   isHoneypotFilled: boolean;
-  /** Idempotency key. A form without scripts has one from its second attempt on. */
+  /** Idempotency key: a header from the form's script; without scripts a field, from the second attempt on. */
   key: string | undefined;
 }
 
 /** An answer that says why an enquiry was not sent. */
 export interface Refusal {
   status: number;
-  /** A short sentence for the caller, without internals of the function. */
+  /** The reason, for the caller, without internals of the function. */
   text: string;
   errors?: FieldErrors;
   retryAfterS?: number;
@@ -30,31 +30,31 @@ export interface Refusal {
 export const TOO_LARGE: Refusal = { status: 413, text: 'The request is too large.' };
 export const FOREIGN = { status: 403, text: 'The request does not come from our own site.' };
 
-// A valid enquiry has at most 62 KB of JSON. A form may be larger, because its answer page can repeat texts that are too long.
+// A valid enquiry has at most about 62 KB in JSON. The 100,000 characters that the answer page repeats have 900 KB in a form.
 const MAX_BYTES = { json: 128 * 1024, form: 1024 * 1024 };
 
 /**
- * Whether a request comes from our own pages. Prevents cross-site request forgery. Each browser sends `Sec-Fetch-Site` or
- * `Origin`, so a request without them can't be forged in a visitor's browser. Azure calls the function by an internal name, so
- * `Host` does not help. The address that the visitor requested is in `x-ms-original-url`.
+ * Whether a request comes from our own pages, or from no page at all. Prevents cross-site request forgery. Each browser sends
+ * `Sec-Fetch-Site` or `Origin`, so a request without them can't be forged in a visitor's browser. Azure calls the function by
+ * an internal name, so `Host` does not help. The address that the visitor requested is in `x-ms-original-url`.
  */
 export function isOwnOrigin(headers: Headers, siteOrigin?: string): boolean {
   const fetchSite = headers.get('sec-fetch-site');
   if (fetchSite !== null) return fetchSite === 'same-origin' || fetchSite === 'none';
   const origin = headers.get('origin');
   if (origin === null) return true;
-  const url = headers.get('x-ms-original-url') ?? '';
-  return origin === siteOrigin || (URL.canParse(url) && origin === new URL(url).origin);
+  const requested = headers.get('x-ms-original-url') ?? '';
+  return origin === siteOrigin || (URL.canParse(requested) && origin === new URL(requested).origin);
 }
 
 const mediaType = (request: HttpRequest): string | undefined =>
   request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
 
-/** Whether a browser posts the form without scripts, and needs a page as the answer. */
+/** Whether the body is form data. Without scripts, browsers post the contact form as such, and show the answer as a page. */
 export const isFormPost = (request: HttpRequest): boolean =>
   mediaType(request) === 'application/x-www-form-urlencoded';
 
-/** Checks the size only after reading: Azure's host holds the whole body in memory before it calls the function. */
+/** Reads the body. Checks its size only afterwards: Azure's host has the whole body in memory before it calls the function. */
 export async function readBytes(request: HttpRequest, maxBytes: number): Promise<Buffer | Refusal> {
   const bytes = Buffer.from(await request.arrayBuffer());
   return bytes.byteLength > maxBytes ? TOO_LARGE : bytes;
@@ -91,6 +91,7 @@ export async function readPost(request: HttpRequest, siteOrigin?: string): Promi
       isHoneypotFilled: Boolean(body[HONEYPOT_FIELD] || headers.get(HONEYPOT_HEADER)),
     };
   } catch (error) {
+    // JSON.parse throws a SyntaxError, the decoders throw other errors.
     const format = error instanceof SyntaxError ? 'JSON' : 'UTF-8';
     return { status: 400, text: `The request is not valid ${format}.` };
   }

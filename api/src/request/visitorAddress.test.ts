@@ -29,10 +29,10 @@ test.each<[string, string | null, number]>([
   ['a word', 'unknown', 1],
   ['a number above 255', '999.0.0.1', 1],
   ['an entry that is empty', '203.0.113.7,', 1],
-  ['a word before the brackets', 'x[2001:db8::1]:443', 1],
-  ['a word after the brackets', '[2001:db8::1]:443x', 1],
-  ['a word before the port', 'x203.0.113.7:4711', 1],
-  ['a word after the port', '203.0.113.7:4711x', 1],
+  ['a letter before the brackets', 'x[2001:db8::1]:443', 1],
+  ['a letter after the brackets', '[2001:db8::1]:443x', 1],
+  ['a letter before the port', 'x203.0.113.7:4711', 1],
+  ['a letter after the port', '203.0.113.7:4711x', 1],
 ])('finds no address if there is %s', (_, header, trustedProxyHops) => {
   expect(visitorAddress(header, trustedProxyHops)).toBeUndefined();
 });

@@ -13,8 +13,9 @@ for (const network of PRIVATE_NETWORKS.split(' ')) {
   PRIVATE_ADDRESSES.addSubnet(toSocketAddress(address), Number(prefixLength));
 }
 
-/** Reads the address of an entry: `203.0.113.7:4711`, `[2001:db8::1]:443` or `::ffff:cb00:7107`, IPv4 written as IPv6. */
+/** Reads an entry like `203.0.113.7:4711`, `[2001:db8::1]:443` or `::ffff:cb00:7107` (IPv4). @returns undefined if malformed */
 function readEntry(entry: string) {
+  // Removes the brackets and the port.
   const address = entry.trim().replace(/^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/, '$1$2');
   if (isIP(address) === 0) return undefined;
   // SocketAddress writes `::ffff:cb00:7107` as `::ffff:203.0.113.7`.
@@ -25,7 +26,7 @@ function readEntry(entry: string) {
 /**
  * Finds the visitor's address in `x-forwarded-for`. Each proxy appends the address that called it. Entries to the left
  * of those from trusted proxies can be forged. Private addresses don't count as proxies, because their number varies.
- * @returns undefined if the address is unknown; a private address only if there is no other
+ * @returns undefined if the address is unknown or no proxy is trusted; a private address only if there is no other
  */
 export function visitorAddress(forwardedFor: string | null, trustedProxyHops: number) {
   const addresses = forwardedFor?.split(',').map(readEntry) ?? [];
