@@ -11,7 +11,7 @@ const ENTRY_POINTS = ['{api/src/functions,src/pages,src/templates}/**', 'scripts
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**'];
 const EXTENSIONS = ['.ts', '.tsx', '.js', '.mjs', '.json'];
 
-/** Lists what each folder or file may import from outside itself. Tests may import more. */
+/** Lists what these folders and files may import from outside themselves. Tests may import more. */
 const MAY_IMPORT = {
   'src/templates': [PACKAGES, 'src/components', 'src/enquiry'],
   'src/pages': [PACKAGES, 'src/components'],
@@ -27,7 +27,7 @@ const MAY_IMPORT = {
   'src/content/derive': [PACKAGES, SHAPE, 'src/content/read'],
   'src/gatsby': [PACKAGES, 'src/content', 'src/art', 'src/brand', 'api/src/securityHeaders.ts'],
   'api/src': [PACKAGES],
-  // Browsers load these three files with the form, so they must not import the rest of the function.
+  // The site imports these four files, so they must not import the rest of the function.
   'api/src/enquiry.ts': [],
   'api/src/enquiryRules.ts': ['api/src/enquiry.ts', EMAIL_RULE, 'node_modules/yup'],
   [EMAIL_RULE]: ['api/src/enquiry.ts'],
@@ -54,7 +54,7 @@ const zonesOfAllButTests = [
   })),
 ];
 
-const VIEWS = 'components,enquiry,pages,templates';
+const VIEWS = 'components,enquiry,pages,templates'; // folders in src, for globs with braces
 const noWordsInMarkup = [
   'JSXText[value=/\\p{L}/u]',
   'JSXAttribute[name.name=/^(aria-label|alt|text|title)$/] > Literal',
@@ -86,7 +86,7 @@ export default ts.config(
   },
   {
     files: ['**/*.{js,mjs}'],
-    // These files use `require` and the globals of Node and jest. In other files, TypeScript reports undefined names.
+    // These files use `require` or globals of Node and jest. In other files, TypeScript reports undefined names.
     rules: { 'no-undef': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
   forAllButTests(['**/*.{ts,tsx}'], {
@@ -94,7 +94,7 @@ export default ts.config(
   }),
   // The entry point of the function app imports the entry points of its functions.
   { files: ['api/src/main.ts'], rules: { 'import-x/no-restricted-paths': 'off' } },
-  // Browsers must be able to load these modules.
+  // Browsers load these modules, except src/art: pure functions, which need nothing of Node.
   forAllButTests(
     ['src/{art,brand,browser,components,enquiry}/**', 'api/src/enquiry*.ts', EMAIL_RULE],
     { 'import-x/no-nodejs-modules': 'error' },

@@ -18,7 +18,7 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
 
 export const onClientEntry = () => {
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    // Matches webpack's "Loading chunk 5 failed" and "Loading CSS chunk 5 failed", Gatsby's "page resources for / not found".
+    // webpack's "Loading chunk 5 failed" and "Loading CSS chunk 5 failed", and Gatsby's "page resources for / not found".
     if (/loading (css )?chunk|page resources/i.test(String(reason))) showReloadNotice();
   });
 };

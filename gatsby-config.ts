@@ -10,7 +10,7 @@ const config: GatsbyConfig = {
     // Gatsby finds queries in components. Elsewhere, only writePublicFiles.ts has one.
     documentSearchPaths: ['./src/gatsby/files/writePublicFiles.ts'],
   },
-  // Only `npm run dev` sets FUNCTIONS_URL, to the address of the local function.
+  // Only `npm run dev` sets FUNCTIONS_URL, to the address of the local functions.
   ...(process.env.FUNCTIONS_URL && { proxy: { prefix: '/api', url: process.env.FUNCTIONS_URL } }),
   plugins: [
     'gatsby-plugin-react-helmet',

@@ -19,7 +19,7 @@ export const onPreInit = (): void => {
 };
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  // `npm run build` and `npm run dev` have checked the content before they start Gatsby.
+  // Our npm scripts check the content before they start Gatsby.
   if (!process.env.CONTENT_IS_CHECKED) await validateContent(reporter);
 };
 

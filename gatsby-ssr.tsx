@@ -13,7 +13,7 @@ declare const LOAD_SCRIPTS: string;
 const renderQueue: (() => void)[] = [];
 
 // Renders one page at a time. Gatsby renders several at once, but react-helmet collects head tags in a module global, so a page
-// would get the title of another. A page leaves the queue in onPreRenderHTML, after react-helmet's plugin has read its tags.
+// would get the title of another. A page leaves the queue in onPreRenderHTML, after react-helmet's plugin has read the tags.
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async (args) => {
   await new Promise<void>((start) => {
     renderQueue.push(start);

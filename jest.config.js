@@ -1,4 +1,4 @@
-// Tests that need a DOM run in jsdom, all others in Node.
+// Tests that need a DOM run in jsdom, such as those of the HTML page with which the function answers; all others run in Node.
 const presets = [
   ['babel-preset-gatsby', { reactRuntime: 'automatic' }],
   '@babel/preset-typescript',
@@ -19,7 +19,6 @@ module.exports = {
       testMatch: [
         '<rootDir>/src/{browser,components,templates,pages}/**/*.test.{ts,tsx}',
         '<rootDir>/src/enquiry/**/*.test.tsx',
-        // The tests of the function's answer page read its HTML in jsdom, too.
         '<rootDir>/api/src/answer/*.test.ts',
       ],
       moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tests/cssModule.js' },

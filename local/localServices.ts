@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { functionsHost } from './host/functionsHost';
-import { inbox } from './inbox/inbox';
+import { createFunctionsHost } from './host/functionsHost';
+import { createInbox } from './inbox/inbox';
 import { listen, mustBeFree } from './ports';
 
 function readPort(environment: NodeJS.ProcessEnv, name: string, defaultPort: number): number {
@@ -12,15 +12,15 @@ function readPort(environment: NodeJS.ProcessEnv, name: string, defaultPort: num
   throw new Error(`${name} must be a port, a number from 1 to 65535. Found "${value}".`);
 }
 
-export function localPorts(environment: NodeJS.ProcessEnv) {
-  const port = readPort(environment, 'PORT', 4280);
-  const inboxPort = readPort(environment, 'INBOX_PORT', 1080);
+export function readHostAndPorts(environment: NodeJS.ProcessEnv) {
+  const port = readPort(environment, 'PORT', 4280); // Azure's emulator has the same.
+  const inboxPort = readPort(environment, 'INBOX_PORT', 1080); // MailDev has the same.
   if (port === inboxPort)
     throw new Error(`PORT and INBOX_PORT are both ${port}; they must differ.`);
   return { host: environment.HOST || '127.0.0.1', port, inboxPort };
 }
 
-/** Reads the file in which Azure's tools keep a developer's settings. @throws an error if it is not valid JSON */
+/** Returns the settings in the file of Azure's tools, none if it is missing. @throws an error if it is not valid JSON */
 export function readSettingsFile(root: string): Record<string, string> {
   const file = join(root, 'api/local.settings.json');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
@@ -36,33 +36,33 @@ export function localSettings(root: string, environment: NodeJS.ProcessEnv): Nod
   return {
     MAIL_FROM: 'website@agency.example',
     ...readSettingsFile(root),
-    // The file's SITE_URL may be the live site.
-    SITE_URL: `http://localhost:${localPorts(environment).port}`,
+    // The SITE_URL in the file may be the live site.
+    SITE_URL: `http://localhost:${readHostAndPorts(environment).port}`,
     ...Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
   };
 }
 
-/** Returns settings, and functions that start the services. @throws an error if a setting is wrong or a port is in use */
+/** Reads settings, checks ports. `mailLine` says where mails go. @throws an error if a setting is wrong or a port is in use */
 export async function localServices(root: string, environment: NodeJS.ProcessEnv) {
-  const { host, port, inboxPort } = localPorts(environment);
+  const { host, port, inboxPort } = readHostAndPorts(environment);
   const settings = localSettings(root, environment);
-  const mailServers = [settings.SMTP_URL, settings.SMTP_FALLBACK_URL].filter(Boolean);
-  const withoutCredentials = mailServers.map((url) => url?.replace(/\/\/.*@/, '//'));
+  const smtpUrls = [settings.SMTP_URL, settings.SMTP_FALLBACK_URL].filter(Boolean);
+  const withoutCredentials = smtpUrls.map((url) => url?.replace(/\/\/.*@/, '//'));
   const usesInbox = !settings.SMTP_URL;
   await mustBeFree(port, host, 'PORT');
   if (usesInbox) await mustBeFree(inboxPort, host, 'INBOX_PORT');
   const mailLine = usesInbox
     ? `Inbox  http://localhost:${inboxPort}`
     : `Mails go to ${withoutCredentials.join(', then ')}`;
-  /** Starts the inbox unless SMTP_URL is set, and loads the functions, which read `process.env`. Returns their listener. */
+  /** Sets `process.env` for the functions, starts the inbox unless SMTP_URL is set, and returns the functions' listener. */
   const startFunctions = async () => {
     Object.assign(process.env, settings);
     if (usesInbox) {
-      const { mailServer, webServer } = inbox();
+      const { mailServer, webServer } = createInbox();
       process.env.SMTP_URL = `smtp://127.0.0.1:${await listen(mailServer.server)}`;
       await listen(webServer, inboxPort, host);
     }
-    return functionsHost(join(root, 'api'));
+    return createFunctionsHost(join(root, 'api'));
   };
   const serveFunctions = async () => listen(createServer(await startFunctions()));
   return { host, port, settings, mailLine, startFunctions, serveFunctions };

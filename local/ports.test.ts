@@ -7,7 +7,7 @@ const addresses = interfaces.map(({ address }) => address);
 // Some machines have no IPv6.
 const loopbacks = ['127.0.0.1', '::1'].filter((address) => addresses.includes(address));
 
-test.each(loopbacks)('refuses a port while another program uses it on %s', async (address) => {
+test.each(loopbacks)('refuses a port while another server uses it on %s', async (address) => {
   const otherServer = createServer();
   const port = await listen(otherServer, 0, address);
   const checkPort = () => mustBeFree(port, '127.0.0.1', 'INBOX_PORT');
@@ -29,6 +29,6 @@ test.each([
   ['ENOTFOUND', 'HOST is pc-2, which is not an address of this machine: set HOST to one that is'],
   ['EAI_AGAIN', 'HOST is pc-2, which is not an address of this machine: set HOST to one that is'],
   ['EPERM', "Port 80 of pc-2 can't be used (EPERM): choose another with PORT=…"],
-])('explains %s', (code, sentence) => {
+])('explains the error %s', (code, sentence) => {
   expect(portProblem(code, 80, 'pc-2', 'PORT')).toContain(sentence);
 });

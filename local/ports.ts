@@ -22,7 +22,7 @@ export async function mustBeFree(port: number, host: string, setting: string): P
   for (const address of [host, '::1']) {
     const probe = createServer();
     await listen(probe, port, address).catch(({ code = '' }: NodeJS.ErrnoException) => {
-      // This machine has no IPv6.
+      // Not a problem: this machine has no IPv6.
       if (address === '::1' && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(code)) return;
       throw new Error(portProblem(code, port, address, setting));
     });

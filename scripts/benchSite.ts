@@ -1,9 +1,9 @@
 /** `npm run bench:site`: runs Lighthouse on four built pages and on baseline.html, RUNS times each. Needs an idle machine. */
 import { join } from 'node:path';
-import { baselineHost, runLighthouse } from '../bench/site/runLighthouse';
+import { createBaselineHost, runLighthouse } from '../bench/site/runLighthouse';
 import { buildProject } from './support/buildProject';
 import { runMain } from './support/runMain';
-import { siteHost } from '../local/host/siteHost';
+import { createSiteHost } from '../local/host/siteHost';
 import { listen } from '../local/ports';
 import { findBrowser } from '../tests/browser';
 import { BUILD_SITE_URL } from '../tests/e2e/support/addresses';
@@ -13,8 +13,8 @@ void runMain(async (signal, root) => {
   const browserPath = await findBrowser(signal);
   await buildProject(root, { ...process.env, SITE_URL: BUILD_SITE_URL }, signal);
   // No page calls a function while Lighthouse loads it.
-  const host = siteHost(publicFolder, (_, response) => response.end());
-  const baselineUrl = `http://localhost:${await listen(baselineHost(publicFolder))}/`;
+  const host = createSiteHost(publicFolder, (_, response) => response.end());
+  const baselineUrl = `http://localhost:${await listen(createBaselineHost(publicFolder))}/`;
   const siteUrl = `http://localhost:${await listen(host)}`;
   const pageUrls = ['/', '/about', '/contact', '/privacy'].map((path) => siteUrl + path);
   return runLighthouse([process.env.RUNS ?? '3', baselineUrl, ...pageUrls], browserPath, signal);

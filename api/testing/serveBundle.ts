@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
-import { functionsHost } from '../../local/host/functionsHost';
+import { createFunctionsHost } from '../../local/host/functionsHost';
 import { listen } from '../../local/ports';
 
-// Serves the function app in the folder that is the first argument. Answers each message with the memory use of this process.
-const host = createServer(functionsHost(process.argv[2] ?? ''));
-void listen(host).then((port) => process.send?.(port));
+// Serves the function app in the folder argv[2]. Sends its parent process the port, and its memory use for each message.
+const server = createServer(createFunctionsHost(process.argv[2] ?? ''));
+void listen(server).then((port) => process.send?.(port));
 process.on('message', () => {
-  globalThis.gc?.();
+  globalThis.gc?.(); // startBundle.ts passes --expose-gc
   const heapMb = (process.memoryUsage().heapUsed / 1024 ** 2).toFixed(1);
-  const peakMb = (process.resourceUsage().maxRSS / 1024).toFixed(0);
+  const peakMb = (process.resourceUsage().maxRSS / 1024).toFixed(0); // maxRSS is in KiB
   process.send?.(`${heapMb} MB in use, peak ${peakMb} MB`);
 });
-process.on('disconnect', () => process.exit());
+process.on('disconnect', () => process.exit()); // The parent process has ended.

@@ -2,6 +2,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { captureMails } from '../../local/inbox/captureMails';
 import { listen } from '../../local/ports';
 
+/** Starts a mail server on a free port. `url` is for a server without TLS; `mails` grows with each mail that arrives. */
 export async function startSmtpInbox(options: SMTPServerOptions = {}) {
   const { server: smtpServer, mails } = captureMails(options);
   const port = await listen(smtpServer.server);
@@ -9,6 +10,6 @@ export async function startSmtpInbox(options: SMTPServerOptions = {}) {
     url: `smtp://127.0.0.1:${port}`,
     port,
     mails,
-    close: () => new Promise<void>((resolve) => smtpServer.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => smtpServer.close(resolve)),
   };
 }

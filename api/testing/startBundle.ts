@@ -5,29 +5,25 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApi } from '../build';
 
-/** Bundles the function app, or `entry`, and serves it from a folder without node_modules, in a process with `env` and PATH. */
+/** Serves the bundled function app, or `entry`, from a folder without node_modules. Its environment is only `env` and PATH. */
 export async function startBundle(env: Record<string, string>, entry?: string) {
   const root = path.join(__dirname, '../..');
   const folder = mkdtempSync(path.join(tmpdir(), 'api-'));
-  for (const file of ['host.json', 'package.json'])
-    cpSync(path.join(root, 'api', file), path.join(folder, file));
+  cpSync(path.join(root, 'api/package.json'), path.join(folder, 'package.json'));
   await buildApi({ root, outDir: path.join(folder, 'dist'), entry });
   const child = fork(path.join(__dirname, 'serveBundle.ts'), [folder], {
-    // serveBundle.ts collects garbage before it measures memory.
-    execArgv: ['--expose-gc', '--import', 'tsx'],
+    execArgv: ['--expose-gc', '--import', 'tsx'], // serveBundle.ts collects garbage.
     env: { PATH: process.env.PATH, ...env },
-    silent: true,
+    silent: true, // pipes the output to `child`
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (text: Buffer) => (output += text.toString()));
-  const exited = once(child, 'exit').then(() => {
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const failure = once(child, 'exit').then(() => {
     throw new Error(`The process has ended: ${output}`);
   });
-  // After `stop`, nobody handles the rejection.
-  exited.catch(() => undefined);
   const nextMessage = async () => {
-    const [message] = await Promise.race([once(child, 'message'), exited]);
+    const [message] = await Promise.race([once(child, 'message'), failure]);
     return String(message);
   };
   const port = await nextMessage();
@@ -37,6 +33,7 @@ export async function startBundle(env: Record<string, string>, entry?: string) {
       child.send('memory');
       return nextMessage();
     },
+    /** Returns everything that the process has printed. */
     stop: async () => {
       const closed = once(child, 'close');
       child.kill();

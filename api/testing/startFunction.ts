@@ -12,15 +12,15 @@ export function createTestLog(): Log & { lines: string[] } {
 }
 
 /** Creates the function as after a cold start: throttle and deduplicator have seen no request. */
-export function startFunction(smtpUrl: string, env = {}, timeouts?: MailTimeouts) {
-  const settings = readSettings(WORDS, environment(smtpUrl, env));
+export function startFunction(smtpUrl: string, overrides = {}, timeouts?: MailTimeouts) {
+  const settings = readSettings(WORDS, environment(smtpUrl, overrides));
   const sendEmail = createSendEmail(settings, WORDS, timeouts);
   const log = createTestLog();
   return {
     logLines: log.lines,
     send: async (request: HttpRequest) => {
       const { status, headers, body } = await sendEmail(request, log);
-      return { status, headers: new Headers(headers as Record<string, string>), body };
+      return { status, headers: new Headers(headers), body };
     },
   };
 }

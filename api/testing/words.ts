@@ -1,6 +1,6 @@
 import type { SiteWords } from '../src/settings';
 
-/** Words of an invented agency, so that a test fails if the code contains a word of `content/` as a literal. */
+/** Words of an invented agency. A test fails if the code has words of `content/` as literals, or does not escape `&` or `<`. */
 export const WORDS: SiteWords = {
   name: 'Bobbin & Co',
   email: 'office@bobbin.example',

@@ -2,6 +2,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
+/** Start Chrome without a screen or graphics card, as root, and in containers, whose /dev/shm is small. */
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
@@ -30,13 +31,13 @@ console.log('| --- | --- | ---: | ---: | ---: | ---: |');
 for (const [url, reports] of results) {
   const medianIndex = Math.floor((runs - 1) / 2);
   const medianOf = (valueOf) => reports.map(valueOf).sort((one, other) => one - other)[medianIndex];
-  const audit = (name) => medianOf(({ audits }) => audits[name].numericValue);
-  const score = (name) => Math.round(medianOf(({ categories }) => categories[name].score) * 100);
+  const medianAudit = (name) => medianOf(({ audits }) => audits[name].numericValue);
+  const medianScore = (name) => medianOf(({ categories }) => categories[name].score * 100);
   const cells = [
     url === baselineUrl ? 'baseline.html' : new URL(url).pathname,
-    CATEGORIES.map(score).join(' '),
-    ...TIMES.map(audit).map(Math.round),
-    audit('cumulative-layout-shift').toFixed(3),
+    CATEGORIES.map(medianScore).map(Math.round).join(' '),
+    ...TIMES.map(medianAudit).map(Math.round),
+    medianAudit('cumulative-layout-shift').toFixed(3),
   ];
   console.log(`| ${cells.join(' | ')} |`);
 }

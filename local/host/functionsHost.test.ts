@@ -7,7 +7,7 @@ import { listen } from '../ports';
 import { sendRequest } from '../testing/sendRequest';
 import { serverForEachTest } from '../testing/serverForEachTest';
 import { tempFolder } from '../testing/tempFolder';
-import { functionsHost } from './functionsHost';
+import { createFunctionsHost } from './functionsHost';
 
 const appFolder = tempFolder();
 const host = serverForEachTest(async () => {
@@ -16,10 +16,10 @@ const host = serverForEachTest(async () => {
     outfile: appFolder.at('main.cjs'),
     bundle: true,
     platform: 'node',
-    external: ['@azure/functions-core'],
+    external: ['@azure/functions-core'], // functionsHost supplies it
   });
   appFolder.write('package.json', '{ "main": "main.cjs" }');
-  const server = createServer(functionsHost(appFolder.path));
+  const server = createServer(createFunctionsHost(appFolder.path));
   return { port: await listen(server), close: () => server.close() };
 });
 
@@ -62,5 +62,5 @@ test('keeps serving after a client breaks off its request', async () => {
 
 test('throws the error of a bundle that cannot load', () => {
   appFolder.write('main.cjs', 'throw new Error("no such thing")');
-  expect(() => functionsHost(appFolder.path)).toThrow('no such thing');
+  expect(() => createFunctionsHost(appFolder.path)).toThrow('no such thing');
 });

@@ -8,14 +8,14 @@ import { HttpRequest, HttpResponse, InvocationContext } from '@azure/functions';
 import type { HttpHandler, HttpTrigger } from '@azure/functions';
 import { respondWith } from '../respondWith';
 
-type Metadata = { name: string; bindings: Record<string, Partial<HttpTrigger>> };
+type FunctionMetadata = { name: string; bindings: Record<string, Partial<HttpTrigger>> };
 
 /** Loads a function app as Azure's worker does, with a stand-in for `@azure/functions-core`, which only that worker has. */
 function loadFunctions(bundleFile: string) {
   const functions: { path: string; methods: string[]; handler: HttpHandler }[] = [];
   const coreModule = {
-    setProgrammingModel: () => undefined,
-    registerFunction({ name, bindings }: Metadata, handler: HttpHandler) {
+    setProgrammingModel: () => undefined, // @azure/functions calls it
+    registerFunction({ name, bindings }: FunctionMetadata, handler: HttpHandler) {
       for (const { type, route = name, methods = [] } of Object.values(bindings))
         if (type === 'httpTrigger')
           functions.push({ path: `/api/${route}`.toLowerCase(), methods, handler });
@@ -24,21 +24,20 @@ function loadFunctions(bundleFile: string) {
     registerHook: (_hookName: string, hook: (context: object) => unknown) => hook({}),
   };
   const requireFromBundle = createRequire(bundleFile);
-  const requireWithCore = (name: string): unknown =>
-    name === '@azure/functions-core' ? coreModule : requireFromBundle(name);
+  const requireWithCore = (moduleName: string): unknown =>
+    moduleName === '@azure/functions-core' ? coreModule : requireFromBundle(moduleName);
   const code = readFileSync(bundleFile, 'utf8');
   const run = compileFunction(code, ['exports', 'require', 'module'], { filename: bundleFile });
   run({}, requireWithCore, {});
   return functions;
 }
 
-/** Stands in for Azure's functions host: serves functions with an HTTP trigger and without path parameters. */
-export function functionsHost(apiFolder: string): RequestListener {
+/** Returns a stand-in for Azure's functions host. It serves functions with an HTTP trigger and without path parameters. */
+export function createFunctionsHost(apiFolder: string): RequestListener {
   const functions = loadFunctions(require.resolve(apiFolder));
   return respondWith(async (request) => {
     const { method = '', url = '' } = request;
-    const [pathname = ''] = url.split(/[?#]/);
-    const path = pathname.replace(/\/$/, '').toLowerCase();
+    const path = url.replace(/\/?([?#].*)?$/, '').toLowerCase(); // no query, no trailing slash
     const requested = functions.find((each) => each.path === path && each.methods.includes(method));
     if (!requested) return new Response(null, { status: 404 });
     // In Node, only the header Set-Cookie is an array, and requests do not have it.

@@ -26,22 +26,22 @@ const DEFAULT_TYPES: MimeTypes = {
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
 };
-const COMPRESSIBLE = /^text\/|json|svg|xml|icon/;
-/** A fast quality level, because the server compresses each answer when it sends it. */
+const COMPRESSIBLE_TYPES = /^text\/|json|svg|xml|icon/;
+/** A fast quality level, because the server compresses a file each time it sends it. */
 const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-/** Every 5 s, the server aborts requests that have not arrived completely within 30 s. */
+/** Every 5 s, the server aborts requests that have not arrived completely within 30 s, so none keeps a connection open. */
 const TIMEOUTS_MS = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 
-/** Returns body and headers of the file at a decoded path in the folder. @param types override DEFAULT_TYPES */
+/** Returns body and headers of the file at a decoded path in the folder, or undefined. @param types override DEFAULT_TYPES */
 async function readSiteFile(folder: string, path: string, types: MimeTypes, acceptEncoding = '') {
-  const file = join(folder, path);
-  if (!file.startsWith(folder + sep)) return undefined;
-  const body = await readFile(file).catch(() => undefined);
+  const filePath = join(folder, path);
+  if (!filePath.startsWith(folder + sep)) return undefined;
+  const body = await readFile(filePath).catch(() => undefined);
   if (!body) return undefined;
-  const extension = extname(file);
+  const extension = extname(filePath);
   const type = types[extension] ?? DEFAULT_TYPES[extension] ?? 'application/octet-stream';
   const headers = { 'Content-Type': type, Vary: 'Accept-Encoding' };
-  if (!COMPRESSIBLE.test(type) || !/\bbr\b/.test(acceptEncoding)) return { headers, body };
+  if (!COMPRESSIBLE_TYPES.test(type) || !/\bbr\b/.test(acceptEncoding)) return { headers, body };
   const compressed = await promisify(brotliCompress)(body, BROTLI_OPTIONS);
   return { headers: { ...headers, 'Content-Encoding': 'br' }, body: compressed };
 }
@@ -66,8 +66,8 @@ function matches(route: string, path: string): boolean {
   return !extensions || extensions.some((extension) => path.endsWith(`.${extension}`));
 }
 
-/** Creates a server that applies a site's `staticwebapp.config.json` as Azure does, and passes `/api/*` to the functions. */
-export function siteHost(publicFolder: string, functions: RequestListener): Server {
+/** Creates a server that applies a site's `staticwebapp.config.json` as Azure does. `functions` answer requests for `/api/`. */
+export function createSiteHost(publicFolder: string, functions: RequestListener): Server {
   const serveFiles = respondWith(async ({ url = '', method, headers: requestHeaders }) => {
     // A new build may replace the file while the host runs.
     const configText = readFileSync(join(publicFolder, 'staticwebapp.config.json'), 'utf8');

@@ -21,6 +21,7 @@ export type InboxMail = ReturnType<typeof toInboxMail>;
 const formatAddresses = (addresses: readonly Address[] = []): string =>
   addresses.map(({ name, address = '' }) => (name ? `${name} <${address}>` : address)).join(', ');
 
+/** Returns a mail as the inbox answers it: addresses of its headers as text, those of SMTP in `envelope`, and an id from 1. */
 export const toInboxMail = ({ parsed, from, to, ...mail }: CapturedMail, index: number) => ({
   ...parsed,
   ...mail,
@@ -33,13 +34,13 @@ export const toInboxMail = ({ parsed, from, to, ...mail }: CapturedMail, index: 
   text: parsed.text ?? '',
 });
 
-/** Creates a mail server that accepts every mail and keeps it in memory, the oldest first. */
+/** Creates a mail server that accepts every mail and adds it to `mails`. */
 export function captureMails(options: SMTPServerOptions = {}) {
   const mails: CapturedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    hideSTARTTLS: true,
-    disableReverseLookup: true,
+    hideSTARTTLS: true, // Clients refuse smtp-server's own certificate.
+    disableReverseLookup: true, // It would need a DNS server.
     onData(stream, { envelope }, done) {
       const capture = async () => mails.push(await captureMail(stream, envelope));
       capture().then(() => done(), done);

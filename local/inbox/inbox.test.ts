@@ -1,18 +1,18 @@
 import { createTransport } from 'nodemailer';
-import { inbox } from './inbox';
+import { createInbox } from './inbox';
 import { listen } from '../ports';
 import { sendRequest } from '../testing/sendRequest';
 import { serverForEachTest } from '../testing/serverForEachTest';
 
 const ports = serverForEachTest(async () => {
-  const { mailServer, webServer } = inbox();
+  const { mailServer, webServer } = createInbox();
   const smtp = await listen(mailServer.server);
   const web = await listen(webServer);
-  return { smtp, web, close: () => [mailServer, webServer].map((server) => server.close()) };
+  return { smtp, web, close: () => [mailServer, webServer].forEach((server) => server.close()) };
 });
 
 const send = (subject: string, overrides: object = {}) =>
-  createTransport({ host: '127.0.0.1', port: ports.smtp, ignoreTLS: true }).sendMail({
+  createTransport({ host: '127.0.0.1', port: ports.smtp }).sendMail({
     from: 'Ada <ada@example.com>',
     replyTo: 'visitor@example.com',
     to: 'hello@heddle.example',
@@ -23,7 +23,7 @@ const send = (subject: string, overrides: object = {}) =>
   });
 const getText = async (path: string) => (await sendRequest(ports.web, path)).text;
 
-test('keeps all parts of a mail', async () => {
+test('answers /api/mails with addresses, subject, texts, envelope, Message-ID and source of a mail', async () => {
   await send('Hello', { headers: { 'X-Entity-Ref-ID': 'k1' } });
   expect(JSON.parse(await getText('/api/mails'))).toMatchObject([
     {
@@ -40,14 +40,14 @@ test('keeps all parts of a mail', async () => {
   ]);
 });
 
-test('lists the newest mail first, and shows each on its own page', async () => {
+test('lists the newest mail first, and shows a mail on its own page', async () => {
   await send('First');
   await send('Second');
   expect(await getText('/')).toMatch(/href="\/mails\/2".*Second.*href="\/mails\/1".*First/s);
   expect(await getText('/mails/2')).toMatch(/<h1>Second<\/h1>.*visitor@example\.com.*A text part/s);
 });
 
-test('escapes the text of a mail and sandboxes its HTML', async () => {
+test('escapes subject and text of a mail and sandboxes its HTML', async () => {
   await send('<img src=x onerror=a()>', {
     text: '</pre><script>b()</script>',
     html: '"><script>c()</script>',
@@ -58,7 +58,7 @@ test('escapes the text of a mail and sandboxes its HTML', async () => {
   expect(pages).toContain('sandbox="" srcdoc="&quot;&gt;&lt;script&gt;');
 });
 
-test('answers 404 to an unknown path, and 403 to a foreign host name (DNS rebinding)', async () => {
+test('answers 404 to the path of a missing mail, and 403 to a foreign host name (DNS rebinding)', async () => {
   expect((await sendRequest(ports.web, '/mails/9')).status).toBe(404);
   const headers = { host: 'elsewhere.example' };
   expect((await sendRequest(ports.web, '/api/mails', { headers })).status).toBe(403);

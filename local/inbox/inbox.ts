@@ -29,10 +29,10 @@ ${bodyHtml}
 const subjectHtml = ({ subject }: InboxMail): string => escape(subject || '(no subject)');
 
 function listItem(mail: InboxMail): string {
-  const received = mail.received.replace('T', ' ').replace(/\.\d+Z$/, ' UTC');
-  const time = `<time datetime="${mail.received}">${received}</time>`;
+  const time = mail.received.replace('T', ' ').replace(/\.\d+Z$/, ' UTC'); // 2026-11-24 09:30:00 UTC
+  const timeHtml = `<time datetime="${mail.received}">${time}</time>`;
   const addresses = `${escape(mail.from)} to ${escape(mail.to)}`;
-  return `<li><a href="/mails/${mail.id}"><strong>${subjectHtml(mail)}</strong>${time}<span>${addresses}</span></a></li>\n`;
+  return `<li><a href="/mails/${mail.id}"><strong>${subjectHtml(mail)}</strong>${timeHtml}<span>${addresses}</span></a></li>\n`;
 }
 
 function listPage(mails: InboxMail[]): string {
@@ -68,8 +68,8 @@ function respond(type: string, body: string, status = 200): Response {
   return new Response(body, { status, headers });
 }
 
-/** Creates a mail server that accepts every mail, and a web server that shows them; `GET /api/mails` answers them as JSON. */
-export function inbox() {
+/** Creates a mail server that accepts every mail, and a web server that shows the mails. `/api/mails` has them as JSON. */
+export function createInbox() {
   const { server: mailServer, mails: captured } = captureMails();
   const servePages = respondWith(async ({ headers, url }) => {
     const { hostname, port } = new URL(`http://${headers.host}`);
@@ -85,7 +85,7 @@ export function inbox() {
     }
     const mail = mails.find(({ id }) => url === `/mails/${id}`);
     if (mail) return respond('text/html', mailPage(mail));
-    return respond('text/plain', 'This mail does not exist.\n', 404);
+    return respond('text/plain', 'This page does not exist.\n', 404);
   });
   return { mailServer, webServer: createServer(servePages) };
 }

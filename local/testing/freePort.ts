@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { listen } from '../ports';
 
+/** Returns a free port, as text for an environment variable. */
 export async function freePort(): Promise<string> {
   const server = createServer();
   const port = await listen(server);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage, type RequestOptions } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** Sends a request with exactly this path and headers, on a new connection. `fetch` would normalise the path and set Host. */
+/** Sends a request on a new connection, so that tests share none. `fetch` would normalise the path and can't set Host. */
 export async function sendRequest(
   port: number,
   path: string,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildProject } from './buildProject';
-import { siteHost } from '../../local/host/siteHost';
+import { createSiteHost } from '../../local/host/siteHost';
 import { localServices } from '../../local/localServices';
 import { listen } from '../../local/ports';
 
@@ -8,6 +8,6 @@ import { listen } from '../../local/ports';
 export async function startSite(root: string, environment: NodeJS.ProcessEnv, signal: AbortSignal) {
   const { host, port, settings, mailLine, startFunctions } = await localServices(root, environment);
   await buildProject(root, settings, signal);
-  await listen(siteHost(join(root, 'public'), await startFunctions()), port, host);
+  await listen(createSiteHost(join(root, 'public'), await startFunctions()), port, host);
   return { siteUrl: `http://localhost:${port}`, mailLine };
 }

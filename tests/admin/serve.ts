@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { siteHost } from '../../local/host/siteHost';
+import { createSiteHost } from '../../local/host/siteHost';
 import { runMain } from '../../scripts/support/runMain';
 import { localServices } from '../../local/localServices';
 import { listen } from '../../local/ports';
@@ -47,6 +47,6 @@ void runMain(async (signal, root) => {
   cpSync(join(root, 'public'), site, { recursive: true });
   await writeAdmin(site, REPOSITORY);
   writeHostConfig(site, { botCheck: false });
-  await listen(siteHost(site, await startFunctions()), port, host);
+  await listen(createSiteHost(site, await startFunctions()), port, host);
   if (!signal.aborted) await once(signal, 'abort');
 });

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { FIELDS } from '../../api/src/enquiry';
 import { listen } from '../../local/ports';
-import { siteHost } from '../../local/host/siteHost';
+import { createSiteHost } from '../../local/host/siteHost';
 import { content, label } from '../content';
 import { ALSO_IN_CHROMIUM, ALSO_IN_SECOND_AGENCY } from './tags';
 import { test, type Reader } from './test';
@@ -50,7 +50,7 @@ test('sending and thanks are announced; Dismiss focuses Submit', async ({ reader
 
 test('a failure is announced with the agency’s e-mail address', async ({ reader }) => {
   const publicFolder = join(__dirname, '../../public');
-  const failingHost = siteHost(publicFolder, (_, response) => response.writeHead(502).end());
+  const failingHost = createSiteHost(publicFolder, (_, response) => response.writeHead(502).end());
   await reader.open('/contact', { origin: `http://localhost:${await listen(failingHost)}` });
   await send(reader);
   // Expects single words, because Orca says other words before and after the address, which is a link.

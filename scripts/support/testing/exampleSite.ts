@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { listen } from '../../../local/ports';
-import { siteHost } from '../../../local/host/siteHost';
+import { createSiteHost } from '../../../local/host/siteHost';
 import { tempFolder } from '../../../local/testing/tempFolder';
 import type { HostConfig } from '../../../src/gatsby/host/hostConfig';
 import { routeCases } from '../../../src/gatsby/host/routeCases';
@@ -29,7 +29,7 @@ export function exampleSite() {
     async serve(functionPaths = ['/api/sendEmail', '/api/auth']): Promise<string> {
       site.close();
       const { globalHeaders } = readConfig();
-      server = siteHost(folder.path, ({ url = '', headers }, response) => {
+      server = createSiteHost(folder.path, ({ url = '', headers }, response) => {
         // The checks send plain text, which functions refuse with 415.
         const isPlainText = headers['content-type'] === 'text/plain';
         const status = isPlainText && functionPaths.includes(url) ? 415 : 404;
