@@ -6,7 +6,7 @@ import * as styles from './Alert.module.css';
 import { PlainText } from '../components/PlainText';
 import type { EnquiryFormProps, EnquiryFormState } from './useEnquiryForm';
 
-/** Without `onDismiss`, Dismiss is a link to `#main`. Then the alert is not the `:target` any more, and CSS hides it. */
+/** Without `onDismiss`, Dismiss is a link. It makes `#main` the `:target` instead of `#sent`, and CSS hides the alert. */
 type Props = EnquiryFormProps & { onDismiss?: () => void };
 type AlertProps = Props & { look: 'success' | 'failure'; heading: string; children: ReactNode };
 
@@ -57,7 +57,7 @@ function Apology({ rateLimited, ...props }: Props & { rateLimited: boolean }) {
   );
 }
 
-/** Live regions that announce that the enquiry is being sent, and its outcome. */
+/** Announces in live regions that the enquiry is being sent, and its outcome. Scrolls the outcome into view. */
 export function OutcomeAlert({ form, ...props }: EnquiryFormProps & { form: EnquiryFormState }) {
   const { outcome, sending, dismiss } = form;
   const ref = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function OutcomeAlert({ form, ...props }: EnquiryFormProps & { form: Enqu
 
   return (
     <div ref={ref}>
-      {/* A live region must exist before its text. The role is on its child: the screen reader Orca reads an empty status. */}
+      {/* A status needs an existing live region (an alert does not). The screen reader Orca would read out an empty status. */}
       <div aria-live="polite">
         {(sending || outcome === 'sent') && (
           <div role="status">

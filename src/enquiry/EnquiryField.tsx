@@ -12,10 +12,10 @@ export function EnquiryField({ name, label, form }: Props) {
     ...form.getFieldProps(name),
     id,
     readOnly: form.sending,
-    className: [styles.control, styles[name]].join(' '),
+    className: `${styles.control} ${styles[name]}`,
     // Not `required`: Firefox tells screen readers that an empty `required` field is invalid, even before a Submit.
     'aria-required': true,
-    // Left out if valid: the screen reader Orca keeps the first value, and would not announce a change from `false` to `true`.
+    // Valid fields have no `aria-invalid`: the screen reader Orca would not announce its change from `false` to `true`.
     ...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId }),
   };
 

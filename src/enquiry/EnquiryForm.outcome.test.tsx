@@ -7,7 +7,7 @@ import { enquiry, page } from './testing/enquirySample';
 
 const { answer } = stubFetch();
 
-async function expectDismissal() {
+async function expectWorkingButtons() {
   expect(button()).toHaveAttribute('aria-disabled', 'false');
   await user.click(button('Dismiss'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -15,7 +15,7 @@ async function expectDismissal() {
   expect(button()).toHaveFocus();
 }
 
-test('on Success shows the thanks until Dismiss, clears the four fields and stops the spinner', async () => {
+test('on Success shows the thanks until Dismiss, clears the four fields and enables Submit', async () => {
   await submitForm();
   await answer('Success');
   const status = screen.getByRole('status');
@@ -25,7 +25,7 @@ test('on Success shows the thanks until Dismiss, clears the four fields and stop
   expect(status).not.toHaveTextContent('Sending');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expectTexts(EMPTY_ENQUIRY);
-  await expectDismissal();
+  await expectWorkingButtons();
 });
 
 test.each([500, 429])('status %i shows a mailto link and keeps the text', async (status) => {
@@ -41,7 +41,7 @@ test.each([500, 429])('status %i shows a mailto link and keeps the text', async 
   expect(within(alert).getByRole('link')).toHaveAttribute('href', mailto);
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
   expectTexts(enquiry);
-  await expectDismissal();
+  await expectWorkingButtons();
 });
 
 test.each(['Success', 'Failure'])('the alert for %s stays until the next Submit', async (body) => {

@@ -79,7 +79,7 @@ test('sends the same values with the same idempotency key, and changed values wi
     await user.click(button());
   }
   const [first, unchanged, ...changed] = posts.map(({ headers }) => headers['idempotency-key']);
-  expect(first).toMatch(/^(\d+-){3}\d+$/);
+  expect(first).toMatch(/^(\d+-){3}\d+$/); // four random numbers
   expect(posts).toHaveLength(1 + changes.length);
   expect(unchanged).toBe(first);
   expect(new Set([first, ...changed]).size).toBe(1 + changed.length);

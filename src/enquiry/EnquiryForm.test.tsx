@@ -9,38 +9,38 @@ import { enquiry, LABELS, page } from './testing/enquirySample';
 
 const { posts } = stubFetch();
 
-/** Submits a valid form with one value replaced. Uses one event for each field: typing key by key would take minutes. */
-function submitWith(name: Field, value: string) {
-  const texts = { ...enquiry, [name]: value };
+/** Renders the form, fills in the sample with one value replaced, and submits. One event a field: typing would take minutes. */
+function submitWith(replaced: Field, value: string) {
+  const texts = { ...enquiry, [replaced]: value };
   renderForm();
   for (const [fieldName, label] of LABELS)
     fireEvent.change(field(label), { target: { value: texts[fieldName] } });
   fireEvent.click(button());
 }
 
-test.each(VALID_VALUES)('sends a valid %s exactly as typed: %j', async (name, value) => {
-  submitWith(name, value);
+test.each(VALID_VALUES)('sends a valid %s exactly as typed: %j', async (fieldName, value) => {
+  submitWith(fieldName, value);
   await waitFor(() => expect(posts).toHaveLength(1));
-  expect(posts[0]?.fields).toMatchObject({ ...enquiry, [name]: value });
+  expect(posts[0]?.fields).toMatchObject({ ...enquiry, [fieldName]: value });
 });
 
-test.each(INVALID_VALUES)('refuses an invalid %s with its error: %j', async (name, value) => {
-  submitWith(name, value);
-  expect(await screen.findByText(page.errors[name])).toBeVisible();
+test.each(INVALID_VALUES)('refuses an invalid %s with its error: %j', async (fieldName, value) => {
+  submitWith(fieldName, value);
+  expect(await screen.findByText(page.errors[fieldName])).toBeVisible();
   expect(posts).toHaveLength(0);
 });
 
 test('a message over its limit is refused and not cut, and the error formats the limit in the site’s language', async () => {
-  const message = 'x'.repeat(10_001);
-  submitWith('message', message);
+  submitWith('message', 'x'.repeat(10_001));
   expect(await screen.findByText('No more than 10.000 letters, please.')).toBeVisible();
-  expect(field('Your message')).toHaveValue(message);
+  expect(field('Your message')).toHaveValue('x'.repeat(10_001));
+  expect(posts).toHaveLength(0);
 });
 
 function expectErrors(errors: FieldErrors) {
-  for (const [name, label] of LABELS) {
-    expect(field(label).getAttribute('aria-invalid')).toBe(errors[name] ? 'true' : null);
-    expect(field(label)).toHaveAccessibleDescription(errors[name] ?? '');
+  for (const [fieldName, label] of LABELS) {
+    expect(field(label).getAttribute('aria-invalid')).toBe(errors[fieldName] ? 'true' : null);
+    expect(field(label)).toHaveAccessibleDescription(errors[fieldName] ?? '');
   }
 }
 
@@ -82,8 +82,8 @@ test('does not announce sending if the form is invalid', async () => {
 /** Returns each field's tag name and attributes, without those that differ between the form and the answer page. */
 const describeFields = () =>
   screen.getAllByRole('textbox').map((box) => {
-    const names = box.getAttributeNames().filter((name) => !/^(id|class|value|rows)$/.test(name));
-    const attributes = names.sort().map((name) => `${name}=${box.getAttribute(name)}`);
+    const keys = box.getAttributeNames().filter((key) => !/^(id|class|value|rows)$/.test(key));
+    const attributes = keys.sort().map((key) => `${key}=${box.getAttribute(key)}`);
     return [box.tagName, ...attributes].join(' ');
   });
 
@@ -97,9 +97,9 @@ test('each field has the right attributes, in the form and on the page that answ
   const { container } = renderForm();
   expect(describeFields()).toEqual(fields);
   const classes = screen.getAllByRole('textbox').map(({ className }) => className);
-  expect(classes).toEqual(FIELDS.map((name) => `control ${name}`));
+  expect(classes).toEqual(FIELDS.map((fieldName) => `control ${fieldName}`));
   const honeypot = '[name="website"][tabindex="-1"][autocomplete="off"]';
   expect(container.querySelector(honeypot)).toBeInTheDocument();
-  document.body.innerHTML = answerPage(WORDS, {}, { status: 502 });
+  document.body.innerHTML = answerPage(WORDS, {}, { status: 502 }); // The mail server failed.
   expect(describeFields()).toEqual(fields);
 });

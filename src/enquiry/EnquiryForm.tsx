@@ -8,17 +8,16 @@ import { EnquiryField } from './EnquiryField';
 import * as submitStyles from './SubmitButton.module.css';
 import { useEnquiryForm, type EnquiryFormProps } from './useEnquiryForm';
 
-/** The contact form (requirements 16 to 26). Without scripts it posts to the function, which redirects to `/contact#sent`. */
-export function EnquiryForm(props: EnquiryFormProps) {
-  const { page, agency } = props;
-  const { formRef, ...form } = useEnquiryForm(props);
+/** The contact form (requirements 16 to 26). Without scripts the function answers its post with a redirect or a page. */
+export function EnquiryForm({ page, agency }: EnquiryFormProps) {
+  const { formRef, ...form } = useEnquiryForm({ page, agency });
 
   return (
     <div>
       {/* The thanks for a form post without scripts are visible only as the `:target`. A Submit with scripts removes them. */}
       {form.submitCount === 0 && (
         <div id="sent" className={styles.sent}>
-          <Thanks {...props} />
+          <Thanks page={page} agency={agency} />
         </div>
       )}
       <form
@@ -28,12 +27,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
         action={ENDPOINT}
         noValidate
         // Some autofills change several fields but send an event for one of them only.
-        onChangeCapture={form.readFields}
-        onBlurCapture={form.readFields}
+        onChange={form.readFields}
+        onBlur={form.readFields}
         onSubmit={form.submit}
       >
-        {FIELDS.map((name) => (
-          <EnquiryField key={name} name={name} label={page.form[name]} form={form} />
+        {FIELDS.map((field) => (
+          <EnquiryField key={field} name={field} label={page.form[field]} form={form} />
         ))}
         <div className={styles.honeypot} aria-hidden="true">
           <input {...form.getFieldProps(HONEYPOT_FIELD)} tabIndex={-1} autoComplete="off" />
@@ -55,7 +54,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           {page.form.note} <PageLink to="/privacy">{page.form.noteLink}</PageLink>
         </p>
       </form>
-      <OutcomeAlert {...props} form={form} />
+      <OutcomeAlert page={page} agency={agency} form={form} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server.node';
+import { renderToString } from 'react-dom/server';
 import { EMPTY_ENQUIRY } from '../../api/src/enquiry';
 import { button, contactForm, expectTexts, field } from './testing/enquiryForm';
 import { renderForm, stubFetch, submitForm } from './testing/enquiryForm';
@@ -25,10 +25,10 @@ test('without scripts the form posts to the function, has a link to dismiss the 
 });
 
 test('keeps text that was typed or filled in before hydration, also in a second render, and sends it', async () => {
-  // Clears the text that the form keeps from the previous test.
+  // Clears the text that the form may keep from an earlier test.
   renderForm().unmount();
   const root = showServerHtml();
-  for (const [name, label] of LABELS) Object.assign(field(label), { value: enquiry[name] });
+  for (const [key, label] of LABELS) Object.assign(field(label), { value: enquiry[key] });
   const { rerender } = render(contactForm(), { container: root, hydrate: true });
   rerender(contactForm());
   expectTexts(enquiry);
@@ -64,7 +64,7 @@ test.each([
   expectTexts(texts);
   expect(button()).toHaveAttribute('aria-disabled', 'false');
   await user.click(button('Dismiss'));
-  // After Success the form is empty, so this Submit sends nothing.
+  // Another Submit sends the text again after Failure, with the same key. After Success the form is empty.
   await user.click(button());
   expect(posts).toHaveLength(body === 'Failure' ? 2 : 1);
   expect(new Set(posts.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);

@@ -27,16 +27,16 @@ test.each([
 
 const closeDuringBody = (_: unknown, response: ServerResponse) => {
   response.writeHead(200, { 'Content-Length': '100' }).write('Success');
-  setImmediate(() => response.destroy());
+  setImmediate(() => response.destroy()); // destroy() at once would drop the headers, too
 };
 test.each<[string, RequestListener]>([
   ['before the answer', (_, response) => void response.destroy()],
   ['during the body', closeDuringBody],
-])('a connection that is lost %s gives the outcome failed', async (_, close) => {
-  expect((await post(close)).outcome).toBe('failed');
+])('a connection that is lost %s gives the outcome failed', async (_, listener) => {
+  expect((await post(listener)).outcome).toBe('failed');
 });
 
-test('posts the payload as JSON and the key in a header, and omits the headers of an empty token and honeypot', async () => {
+test('posts the payload as JSON and the key in a header, and omits the headers of a missing token and an empty honeypot', async () => {
   const { method, body, headers } = await post(answerWith('Success'));
   expect([method, body]).toEqual(['POST', JSON.stringify(payload)]);
   expect(headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'k1' });
@@ -44,7 +44,7 @@ test('posts the payload as JSON and the key in a header, and omits the headers o
   expect(headers).not.toHaveProperty('x-website');
 });
 
-test('sends token and honeypot in headers, and percent-encodes letters outside Latin-1', async () => {
+test('sends token and honeypot in headers, and percent-encodes the honeypot', async () => {
   const { headers } = await post(answerWith('Success'), { token: 't', honeypot: 'сайт' });
   expect(headers).toMatchObject({ 'x-bot-token': 't', 'x-website': encodeURIComponent('сайт') });
 });

@@ -4,7 +4,7 @@ import { BOT_TOKEN_HEADER, HONEYPOT_HEADER, IDEMPOTENCY_HEADER } from '../../api
 export type HeaderValues = { key: string; token: string | undefined; honeypot: string };
 export type Outcome = 'sent' | 'failed' | 'rateLimited';
 
-/** Posts an enquiry to the function (requirement 20). No timeout: the function answers within 30 s. */
+/** Posts an enquiry to the function (requirement 20) and returns the outcome. No timeout: the function answers within 30 s. */
 export async function sendEnquiry(
   address: string,
   payload: EnquiryPayload,

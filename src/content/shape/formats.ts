@@ -1,6 +1,6 @@
 import { isMailable } from '../../../api/src/emailAddress';
 
-/** Whether a text is an absolute http or https URL with a dotted domain. */
+/** Whether a text is an absolute http or https URL with a dotted domain and no white space, which URL.canParse accepts. */
 export function isWebAddress(value: string): boolean {
   if (/\s/.test(value) || !URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
@@ -11,14 +11,14 @@ export function isWebAddress(value: string): boolean {
 const languageNames = new Intl.DisplayNames('en', { fallback: 'none', type: 'language' });
 const regionNames = new Intl.DisplayNames('en', { fallback: 'none', type: 'region' });
 
-/** Whether a text is a known language code. Its region, given or the likeliest (`en` → `US`), must be known for `og:locale`. */
+/** Whether a text is a known language code. The region, given or likely (`en` → `US`), is for `og:locale` and must be known. */
 function isLanguage(value: string): boolean {
-  if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(value)) return false;
+  if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(value)) return false; // matches `gsw` and `de-AT`
   const { language, region } = new Intl.Locale(value).maximize();
   return Boolean(languageNames.of(language) && region && regionNames.of(region));
 }
 
-/** ISO 15924 codes of the scripts written from right to left. */
+/** ISO 15924 codes of scripts written from right to left, without those of ancient languages such as Avestan. */
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
 
 function rightToLeftFault(value: string): string | undefined {
@@ -37,9 +37,9 @@ export const UNSUPPORTED_PICTURE =
   'which is not a picture that every browser shows. Open it in a program for pictures, save it as JPEG, upload the JPEG to content/pictures/, and name it here.';
 
 export interface FormatRule {
-  name: string;
+  name: string; // in errors such as: "xx" is not a language code
   fits: (value: string) => boolean;
-  /** Explains why the site can't use a text that fits. */
+  /** Returns a message if the site can't use a text that fits. */
   refusal?: (value: string) => string | undefined;
   /** Corrects common mistakes in a text that does not fit. The result may still be invalid. */
   mend?: (value: string) => string;
@@ -55,13 +55,13 @@ export const FORMATS = {
   },
   phone: {
     name: 'a telephone number of digits, spaces and an optional + at its start, up to 30 characters',
-    // At least three digits. \p{Pd} matches hyphens and dashes.
+    // No telephone number has fewer than three digits. \p{Pd} matches hyphens and dashes.
     fits: (value) =>
       /(\d\D*){3}/.test(value) && /^\+?[\d\s\p{Pd}./()]+$/u.test(value) && value.length <= 30,
   },
   date: {
     name: 'a day, written as year-month-day',
-    // Date turns 2021-02-30 into 2021-03-02. In JSON, an invalid date is `null`.
+    // Date turns 2021-02-30 into 2021-03-02. For an invalid date, toJSON() returns `null`.
     fits: (value) => new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value,
   },
   language: { name: 'a language code', fits: isLanguage, refusal: rightToLeftFault },
@@ -76,8 +76,7 @@ export const FORMATS = {
     // `@fontsource/Open Sans` → `open-sans`
     mend: (value) => value.replace(FONTSOURCE_SCOPE, '').replaceAll(' ', '-').toLowerCase(),
   },
-  // checkBrand.ts looks the name up.
-  thread: { name: 'the name of a thread in `brand.md`', fits: () => true },
+  thread: { name: 'the name of a thread in `brand.md`', fits: () => true }, // see checkBrand.ts
   logo: {
     name: 'the path of an SVG file, relative to this file',
     fits: (value) => isRelativePath(value) && /\.svg$/i.test(value),

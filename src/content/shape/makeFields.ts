@@ -1,6 +1,6 @@
 import type { Field, Fields, GroupField, ListField, PlainField, TextField } from './fields';
 
-/** @param max length in characters @param example its names in braces are the field's placeholders */
+/** Makes a field for text. Names in braces in `example` become its placeholders. @param max length in characters */
 export function text(max: number, purpose: string, example: string, min?: number): TextField {
   const placeholders = [...example.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return { is: 'text', max, min, purpose, example, placeholders };
@@ -9,7 +9,7 @@ export function text(max: number, purpose: string, example: string, min?: number
 /** Makes a field for text in the heading typeface, so large that long words must be hyphenated on a phone. */
 export const heading: typeof text = (...args) => ({ ...text(...args), hyphenated: true });
 
-/** Makes a field for the label of a button. With 28 characters, it fits on one line on a phone. */
+/** Makes a field for the label of a button. On a phone, 28 characters fit on one line. */
 export const button = (purpose: string, example: string): TextField => text(28, purpose, example);
 
 export function field(is: PlainField['is'], purpose: string, example: string): PlainField {
@@ -25,6 +25,7 @@ export function group(type: string, purpose: string, example: string, fields: Fi
   return { is: 'group', type, purpose, example, fields };
 }
 
+/** Makes a field for a list. By default, it has the purpose and example of `item`. */
 export const list = (
   min: number,
   max: number,
@@ -32,7 +33,7 @@ export const list = (
   { purpose, example }: Pick<ListField, 'purpose' | 'example'> = item,
 ): ListField => ({ is: 'list', min, max, item, purpose, example });
 
-export const optional = <Type extends Field>(field: Type): Type => ({ ...field, optional: true });
+export const optional = <Type extends Field>(base: Type): Type => ({ ...base, optional: true });
 
 export const pageFields = {
   // The drawer shows the name in the heading typeface.

@@ -4,7 +4,7 @@ import { contactPage } from './kinds/contactPage';
 import { homePage } from './kinds/homePage';
 import { privacyPage, textPage } from './kinds/textPages';
 
-/** Background behind the bar. `split`: light only behind the menu button on wide screens. `solid`: the bar has its own. */
+/** Background behind the bar. `split`: dark, but on wide screens light behind the menu button. `solid`: the bar has its own. */
 export const BAR_BACKGROUNDS = ['dark', 'light', 'split', 'solid'] as const;
 export type BarBackground = (typeof BAR_BACKGROUNDS)[number];
 
@@ -15,7 +15,7 @@ interface PageRow {
   kind: Kind;
   /** All addresses, the canonical one first. Default: one for each file of the kind, `pages/imprint.md` → `/imprint`. */
   addresses?: readonly string[];
-  /** The name of a file in src/templates/. */
+  /** Name of a file in src/templates/, without `.tsx`. */
   template: string;
   barBackground: BarBackground;
   listedIn: (typeof PAGE_LISTS)[number];

@@ -4,18 +4,18 @@ import { checkContent } from '../check/checkContent';
 import { formatProblem } from '../check/problem';
 import { writeSampleContent } from './sampleContent';
 
-/** Gives each test its own sample content: three services, three values. Paths such as `../static/a.pdf` start in `content/`. */
+/** Gives each test its own sample content: three services, three values. Paths are relative to content/: `../static/a.pdf`. */
 export function contentCopy() {
   const project = tempFolder();
   const copy = {
     get root() {
-      return project.path;
+      return project.path; // another folder in each test
     },
     at: (path: string): string => project.at(join('content', path)),
     read: (path: string): string => project.read(join('content', path)),
     add: (path: string, contents: string | Buffer): void =>
       project.write(join('content', path), contents),
-    /** Replaces text in a file. Fails if the file does not contain it. */
+    /** Replaces the first match in a file. Fails the test if there is none. */
     change: (path: string, from: string | RegExp, to: string): void => {
       const text = copy.read(path).replace(from, to);
       expect(text).not.toBe(copy.read(path));

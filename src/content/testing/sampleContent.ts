@@ -5,7 +5,7 @@ import { isPage } from '../shape/pages';
 import { formatContentFile } from '../../gatsby/admin/contentFormat';
 import { writeFiles } from '../../gatsby/files/writeFiles';
 
-/** Three different threads. The field has one example, and the content check refuses equal threads. */
+/** Three different threads. The field has only one example, and the content check refuses equal threads. */
 const SAMPLE_THREADS = [
   { name: 'persimmon', colour: '#ff6a3d' },
   { name: 'lichen', colour: '#cbe86b' },
@@ -20,7 +20,7 @@ function sampleValue(field: Field): unknown {
   return field.is === 'order' ? Number(field.example) : field.example;
 }
 
-/** Returns the examples of all required fields. Includes optional groups, lists and threads, because tests change them. */
+/** Returns examples for required fields, and for optional groups, threads and lists, which tests change. No list is empty. */
 const sampleFields = (fields: Fields): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)
@@ -32,7 +32,7 @@ const sampleFields = (fields: Fields): Record<string, unknown> =>
 const SAMPLE_PICTURE =
   '/9j/2wBDAAYEBQYFBAYGBQYHBwYIChAKCgkJChQODwwQFxQYGBcUFhYaHSUfGhsjHBYWICwgIyYnKSopGR8tMC0oMCUoKSj/wAALCAABBkABAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD/2Q==';
 
-/** Returns a content file made of the examples of a kind's fields. @param number makes the files of a folder differ */
+/** Returns a content file's text, made of the examples of a kind's fields. @param number makes the files of a folder differ */
 export function sampleFile(kind: Kind, number = 1): string {
   const { label, body } = kind;
   const fields = sampleFields(kind.fields);

@@ -1,7 +1,7 @@
 import type { Kind } from '../fields';
 import { contactButton, field, group, heading, lead, pageFields, text } from '../makeFields';
 
-const section = (purpose: string) =>
+const sectionField = (purpose: string) =>
   group('AboutSection', purpose, 'a heading and a button', {
     heading: heading(40, 'The heading of this part.', 'Our Services'),
     button: contactButton,
@@ -23,7 +23,7 @@ export const aboutPage: Kind = {
         'Woven cloth in three colours.',
       ),
     }),
-    services: section('The part with the services.'),
-    values: section('The part with the values.'),
+    services: sectionField('The part with the services.'),
+    values: sectionField('The part with the values.'),
   },
 };

@@ -1,7 +1,7 @@
 import type { Kind } from '../fields';
 import { choice, field, group, heading, optional, order, published, text } from '../makeFields';
 
-const thread = (purpose: string) => field('thread', purpose, 'persimmon');
+const threadField = (purpose: string) => field('thread', purpose, 'persimmon');
 
 export const serviceKind: Kind = {
   type: 'Service',
@@ -13,7 +13,7 @@ export const serviceKind: Kind = {
     order,
     published,
     colour: optional(
-      thread('The thread that colours the cloth beside the service, and its slide.'),
+      threadField('The thread that colours the cloth beside the service, and its slide.'),
     ),
     slide: optional(
       group(
@@ -47,7 +47,7 @@ export const valueKind: Kind = {
     title: heading(24, 'The name of the value.', 'Empathise'),
     order,
     published,
-    colour: thread('The thread that colours the square.'),
+    colour: threadField('The thread that colours the square.'),
     weave: choice(['plain', 'twill', 'satin'], 'The weave of the cloth in the square.', 'twill'),
   },
   body: {

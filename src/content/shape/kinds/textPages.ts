@@ -3,7 +3,7 @@ import { group, heading, list, optional, order, pageFields, text } from '../make
 
 const line = text(120, 'One line of the short version.', 'This site keeps no copy of a message.');
 
-const textFields = {
+const textPageFields = {
   ...pageFields,
   summary: optional(
     group('TextSummary', 'A short version above the text.', 'a heading and some lines', {
@@ -21,7 +21,7 @@ export const privacyPage: Kind = {
   label: 'Privacy policy',
   purpose: 'What the site does with data about visitors.',
   path: 'privacy.md',
-  fields: textFields,
+  fields: textPageFields,
   body: {
     purpose: 'The text of the policy. Each section begins with a line like `## Cookies`.',
     example:
@@ -37,7 +37,7 @@ export const textPage: Kind = {
   purpose:
     'A page with a long text, such as a legal notice. The footer of every page links to it. The name of the file is its address.',
   path: 'pages/',
-  fields: { ...textFields, order },
+  fields: { ...textPageFields, order },
   body: {
     purpose: 'The text of the page. Each section begins with a line like `## Cookies`.',
     example:
