@@ -6,7 +6,7 @@ test.each([
   [false, 'max-age=63072000'],
   [true, 'max-age=63072000; includeSubDomains'],
 ])('sets HSTS for pages and answers, with subdomains: %s', async (includeSubDomains, value) => {
-  const { globalHeaders } = hostConfig({ pages: ['/'], csp: '', includeSubDomains });
+  const { globalHeaders } = hostConfig({ addresses: ['/'], csp: '', includeSubDomains });
   expect(globalHeaders['Strict-Transport-Security']).toBe(value);
   const settings = { HSTS_INCLUDE_SUBDOMAINS: String(includeSubDomains) };
   // Without fields, the function sends no mail, so it needs no mail server.

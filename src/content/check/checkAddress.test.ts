@@ -41,7 +41,7 @@ test.each(['home', 'about', 'contact', 'privacy', ...RESERVED_NAMES])(
 );
 
 test('reserves the folders in the host’s routes and in static/', () => {
-  const { routes } = hostConfig({ pages: ['/'], csp: '' });
+  const { routes } = hostConfig({ addresses: ['/'], csp: '' });
   // `/page-data/*` → `page-data`
   const routeFolders = routes.flatMap(({ route }) => /^\/([a-z-]+)\/\*$/.exec(route)?.[1] ?? []);
   const entries = readdirSync('static', { withFileTypes: true });

@@ -41,7 +41,7 @@ export function textFiles({ site, agency, pages }: Content, { ground, paper }: B
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
-  // RFC 9116 recommends less than a year.
+  // RFC 9116 recommends an expiry date less than a year away.
   const expires = new Date(now.getTime() + 360 * 24 * 60 * 60 * 1000);
   return {
     'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>
@@ -60,7 +60,7 @@ Canonical: ${siteUrl}/.well-known/security.txt
 
 type RunQuery = (query: string) => Promise<{ data?: Content; errors?: unknown }>;
 
-/** Writes the text files, and a share image for each page. @throws Error with GraphQL's errors if the query fails */
+/** Writes the text files, and a share image for each page. @throws Error with GraphQL's errors if there is no data */
 export async function writePublicFiles(graphql: RunQuery, publicDir = 'public'): Promise<void> {
   const brand = readBrand();
   const assets = await brandAssets(brand);
@@ -69,7 +69,7 @@ export async function writePublicFiles(graphql: RunQuery, publicDir = 'public'):
   writeFiles(publicDir, textFiles(content, brand, new Date()));
   for (const { path, title } of content.pages.nodes) {
     const slug = pageSlug(path);
-    // Social networks show the agency's name beside the image.
+    // Social networks show the agency's name beside the image, so the image omits it.
     const imageTitle = title.replace(` | ${content.agency.name}`, '');
     writeFiles(publicDir, { [`share/${slug}.jpg`]: await shareImage(imageTitle, slug, assets) });
   }

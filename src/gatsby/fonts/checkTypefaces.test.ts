@@ -6,7 +6,7 @@ const copy = contentCopy();
 const messages = (): string[] => checkTypefaces(copy.root).map(formatProblem);
 const SET_IN_SYSTEM_TYPEFACE = 'set in the typeface of the visitor’s system.';
 
-test('reports each typeface that is not installed, with a similar name and the command that installs it', () => {
+test('reports each typeface that is not installed, with an installed one of similar name, if any, and the install command', () => {
   copy.change('brand.md', 'heading: bricolage-grotesque', 'heading: lora');
   copy.change('brand.md', 'text: instrument-sans', 'text: robotto');
   const installCommand = (name: string): string =>
@@ -19,7 +19,7 @@ test('reports each typeface that is not installed, with a similar name and the c
 
 test('reports characters without a glyph, at the field that has them', () => {
   copy.change('values/sample-1.md', /^title:.*$/m, 'title: Snow ☃ 字');
-  // Of these, the typeface lacks only ễ: it has é, here e with a combining accent, and needs no glyph for the soft hyphen.
+  // Instrument Sans lacks only ễ here: it has é, written as e with a combining accent, and a soft hyphen needs no glyph.
   copy.change('home.md', /^lead:.*$/m, 'lead: e\u0301 Nguyễn a\u00adb');
   copy.change('about.md', /^lead:.*$/m, 'lead: Snow ☃');
   copy.add('values/sample-2.md', `${copy.read('values/sample-2.md')}\nΩ αβγδεζηθ\n`);
@@ -31,14 +31,14 @@ test('reports characters without a glyph, at the field that has them', () => {
   ]);
 });
 
-test('warns once if the heading typeface does not support the script of the content', () => {
+test('warns once if the heading typeface lacks many letters of the headings', () => {
   copy.change('about.md', /^heading:.*$/m, 'heading: Σχεδιάζουμε ιστοσελίδες που αντέχουν');
   expect(messages().join('\n')).toMatch(
     /^brand\.md:12: warning: typefaces\.heading: Bricolage Grotesque lacks letters of the content: Σ .* \(first in about\.md:6\)\. All headings are set in the typeface of the visitor’s system\. docs\/make-it-yours\.md lists typefaces by script\.$/,
   );
 });
 
-test('warns once if the content is in Chinese', () => {
+test('warns once if the content is in Chinese, and not about its missing letters', () => {
   copy.change('site.md', 'language: en', 'language: zh');
   copy.change('about.md', /^heading:.*$/m, 'heading: 我们设计网站');
   expect(messages()).toEqual([

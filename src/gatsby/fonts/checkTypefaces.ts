@@ -35,29 +35,30 @@ function uninstalledProblem(role: Role, name: string, files: ContentFiles): Prob
 
 function unusedProblems(typeface: Typeface, plan: FontPlan, files: ContentFiles): Problem[] {
   const { role, family } = typeface;
-  // `plan.heading` is the text typeface if the heading typeface lacks letters.
+  // `plan.heading` may be the text typeface: headings use it if the heading typeface lacks many letters.
   const used = plan[role];
   if (used?.role === role) return [];
   const texts = textsOf(role, plan.texts);
-  const missing = charactersWithoutGlyph(typeface, texts.map(({ text }) => text).join(''));
-  const first = texts.find(({ text }) => [...missing].some((each) => text.includes(each)));
+  const letters = lettersIn(texts.map(({ text }) => text).join(''));
+  const missing = charactersWithoutGlyph(typeface, letters);
+  const first = texts.find(({ text }) => [...missing].some((letter) => text.includes(letter)));
   const subject = role === 'heading' ? 'All headings are' : 'All text is';
   const message = `${family} lacks letters of the content: ${formatCharacters(missing)} (first in ${first?.file}:${first?.line}). ${subject} set in ${used?.family ?? SYSTEM_TYPEFACE}. docs/make-it-yours.md lists typefaces by script.`;
   return [warning(files, brandKind.path, ['typefaces', role], message)];
 }
 
 function glyphProblems(plan: FontPlan, files: ContentFiles): Problem[] {
-  const fields = new Map<string, ContentText & { family: string; missing: string }>();
-  for (const text of plan.texts) {
-    const typeface = plan[text.isHeading ? 'heading' : 'text'];
+  const places = new Map<string, ContentText & { family: string; missing: string }>();
+  for (const found of plan.texts) {
+    const typeface = plan[found.isHeading ? 'heading' : 'text'];
     if (!typeface) continue;
     // The headings of a body share one warning, and so do its other texts: they have the same key.
-    const key = [text.file, text.isHeading, ...text.path].join();
-    const missing = charactersWithoutGlyph(typeface, text.text);
-    const field = fields.get(key) ?? { ...text, family: typeface.family, missing: '' };
-    if (missing) fields.set(key, { ...field, missing: field.missing + missing });
+    const key = [found.file, found.isHeading, ...found.path].join();
+    const missing = charactersWithoutGlyph(typeface, found.text);
+    const place = places.get(key) ?? { ...found, family: typeface.family, missing: '' };
+    if (missing) places.set(key, { ...place, missing: place.missing + missing });
   }
-  return [...fields.values()].map(({ file, line, path, isHeading, family, missing }) => {
+  return [...places.values()].map(({ file, line, path, isHeading, family, missing }) => {
     // For a missing letter, the whole word or heading changes its typeface; for a symbol such as ☃, only the symbol does.
     const subjectIfLetter = isHeading ? 'The whole heading is' : 'Words with them are';
     const subject = lettersIn(missing) ? subjectIfLetter : 'They are';

@@ -1,11 +1,11 @@
 import { parseSubset, requirePackage, subsetsFor } from './fontPackage';
 import { textWidth } from './outlineText';
 import { fontsAt } from './titleFonts';
-import type { Role, Typeface } from './typefaces';
+import type { Typeface } from './typefaces';
 
 type FontStyle = 'regular' | 'bold';
 
-/** A sans-serif system font. The build measures a font of a Fontsource package instead: the same, or one of similar widths. */
+/** A sans-serif system font. The build lacks it, and measures a Fontsource package: the same font, or one of similar widths. */
 interface SystemFont {
   family: string;
   measuredPackage: string;
@@ -53,17 +53,16 @@ function frequentWords(text: string) {
   return new Map([...counts].sort(([, one], [, other]) => other - one).slice(0, 150));
 }
 
+/** Rounds to four decimals, without trailing zeros. */
 const percent = (value: number): string => `${Number((value * 100).toFixed(4))}%`;
-
-const fallbackName = (role: Role, family: string): string => `${role} ${family}`;
 
 export function fontFamily(typeface?: Typeface): string {
   if (!typeface) return 'system-ui, sans-serif';
-  const fallbacks = systemFonts.map(({ family }) => `'${fallbackName(typeface.role, family)}'`);
+  const fallbacks = systemFonts.map(({ family }) => `'${typeface.role} ${family}'`);
   return [`'${typeface.family}'`, ...fallbacks, 'sans-serif'].join(', ');
 }
 
-/** Returns `@font-face` rules for fallback fonts as wide and as high as the typeface, which then loads without layout shift. */
+/** Returns `@font-face` rules for fallback fonts of the typeface's width and height, so that it loads without layout shift. */
 export async function fallbackFaces(typeface: Typeface, content: string): Promise<string[]> {
   const { role, family } = typeface;
   const wordCounts = frequentWords(content);
@@ -79,13 +78,13 @@ export async function fallbackFaces(typeface: Typeface, content: string): Promis
     if (!font) throw new Error(`${family} has no glyph for the content.`);
     const { ascent, descent, lineGap, unitsPerEm } = font;
     for (const systemFont of systemFonts) {
-      // The fallback font is slightly narrower, so that a line that just fits in the typeface also fits in it.
+      // The fallback font is slightly narrower, so that a line that just fits in the typeface also fits in the fallback.
       const scale = (0.998 * width) / widthIn(systemFont, style, wordCounts);
       // size-adjust also scales the overrides. `descent` is negative, but its override must not be.
       const override = (metric: number): string => percent(Math.abs(metric) / unitsPerEm / scale);
       const sources = fullNames(systemFont, style).map((name) => `local('${name}')`);
       rules.push(`@font-face {
-  font-family: '${fallbackName(role, systemFont.family)}';
+  font-family: '${role} ${systemFont.family}';
   font-weight: ${weights};
   src: ${sources.join(', ')};
   size-adjust: ${percent(scale)};

@@ -8,11 +8,11 @@ export interface FontPackage {
   subsets: readonly string[];
   weights: readonly number[];
   folder: string;
-  /** The `unicode-range` of each subset. Some packages lack that of some subsets. */
+  /** `unicode-range` by subset. In some packages, some subsets have none. */
   unicodeRanges: Readonly<Record<string, string>>;
 }
 
-/** Variable fonts come first, because they are preferred. */
+/** The preferred one first: a variable font has all weights in one file. */
 const FOLDERS = ['node_modules/@fontsource-variable', 'node_modules/@fontsource'];
 
 export const installedTypefaces = (): string[] =>
@@ -33,16 +33,16 @@ export function requirePackage(name: string): FontPackage {
 }
 
 /** @param suffix axis or weight, and style, such as `wght-normal` or `700-normal` */
-export const fontFile = ({ id, folder }: FontPackage, subset: string, suffix: string): string =>
+export const fontPath = ({ id, folder }: FontPackage, subset: string, suffix: string): string =>
   join(folder, 'files', `${id}-${subset}-${suffix}.woff2`);
 
 /** Fontsource has no font collections, for which fontkit returns another type. */
-export const parseFont = (file: Buffer): Font => create(file) as Font;
+export const parseFont = (font: Buffer): Font => create(font) as Font;
 
 const parsedFonts = new Map<string, Font>();
 
 export function parseSubset(fontPackage: FontPackage, subset: string, suffix: string): Font {
-  const path = fontFile(fontPackage, subset, suffix);
+  const path = fontPath(fontPackage, subset, suffix);
   const font = parsedFonts.get(path) ?? parseFont(readFileSync(path));
   parsedFonts.set(path, font);
   return font;

@@ -15,7 +15,7 @@ export interface FontPlan extends Partial<Record<Role, Typeface>> {
 
 function isCjkLanguage(language: unknown): boolean {
   try {
-    const { script = '' } = new Intl.Locale(String(language)).maximize();
+    const { script = '' } = new Intl.Locale(String(language)).maximize(); // zh → zh-Hans-CN
     return ['Hans', 'Hant', 'Jpan', 'Kore'].includes(script);
   } catch {
     // checkContent reports an invalid language.
@@ -40,13 +40,13 @@ export const joinTexts = (texts: readonly ContentText[]): string =>
   texts.map(({ text }) => text).join('');
 
 /** Returns the letters of the content that the typeface of each role lacks; none for a role that uses the system font. */
-export function missingGlyphs({ texts, heading, text }: FontPlan): Record<Role, string> {
-  const letters = lettersIn(joinTexts(texts));
+export function missingGlyphs(plan: FontPlan): Record<Role, string> {
+  const letters = lettersIn(joinTexts(plan.texts));
   const missingIn = (each?: Typeface) => (each ? charactersWithoutGlyph(each, letters) : '');
-  return { heading: missingIn(heading), text: missingIn(text) };
+  return { heading: missingIn(plan.heading), text: missingIn(plan.text) };
 }
 
-/** Chooses the typeface of each role. If the heading typeface lacks letters, headings may use the text typeface. */
+/** Chooses the typeface of each role. If the heading typeface lacks many letters, headings may use the text typeface. */
 export function fontPlan(root = '.'): FontPlan {
   const files = contentFiles(join(root, 'content'));
   const texts = contentTexts(files);
@@ -56,14 +56,14 @@ export function fontPlan(root = '.'): FontPlan {
     const letters = joinTexts(textsOf(role, texts)).match(/\p{L}/gu) ?? [];
     const missing = charactersWithoutGlyph(typeface, letters.join(''));
     const missingLetters = letters.filter((letter) => missing.includes(letter));
-    // A few words of the content may be in another script.
+    // 4 %: a few words of the content may be in another script.
     return missingLetters.length <= letters.length * 0.04;
   };
   const typefaces = readTypefaces(root);
   return {
     texts,
     isCjk: false,
-    heading: typefaces.find((each) => covers(each, 'heading')),
+    heading: typefaces.find((each) => covers(each, 'heading')), // The heading typeface is first.
     text: typefaces.find((each) => each.role === 'text' && covers(each, 'text')),
   };
 }

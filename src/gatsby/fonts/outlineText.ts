@@ -3,7 +3,7 @@ import type { Font } from 'fontkit';
 export const fontFor = (character: string, fonts: readonly Font[]): Font | undefined =>
   fonts.find((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 
-/** Splits a text into runs, each in the first font that has its glyphs. Omits characters without a glyph in any font. */
+/** Splits a text into runs, each in the first font that has its glyphs. Omits characters for which no font has a glyph. */
 function runsOf(text: string, fonts: readonly Font[]) {
   const runs: { font: Font; text: string }[] = [];
   for (const character of text.normalize('NFC')) {
@@ -25,12 +25,12 @@ export function outlineText(text: string, fonts: readonly Font[], { size, spacin
   const paths = runsOf(visible, fonts).flatMap(({ font, text: run }) => {
     const scale = size / font.unitsPerEm;
     const { glyphs, positions } = font.layout(run);
-    return glyphs.map(({ path }, index) => {
+    return glyphs.map(({ path: outline }, index) => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
       // The y axis of a font points up, the y axis of an SVG down.
-      const placed = path.scale(scale, -scale).translate(end + xOffset * scale, -yOffset * scale);
+      const [x, y] = [end + xOffset * scale, -yOffset * scale];
       end += xAdvance * scale + spacing * size;
-      return placed;
+      return outline.scale(scale, -scale).translate(x, y);
     });
   });
   const path = paths.map((each) => each.toSVG()).join('');

@@ -5,7 +5,7 @@ declare module 'subset-font' {
     targetFormat: 'woff2' | 'truetype';
     variationAxes?: Record<string, AxisLimit>;
     keepFeatures?: string[];
-    keepAllGlyphs?: boolean;
+    keepAllGlyphs?: boolean; // Needs an empty `text`.
   }
 
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;

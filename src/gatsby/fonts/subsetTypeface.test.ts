@@ -11,16 +11,16 @@ async function filesByLetter(role: Role, content: string) {
   if (!typeface) throw new Error('The typefaces of brand.md are not installed.');
   const files = await subsetTypeface(typeface, content);
   return (letter: string): string[] =>
-    files.filter(({ characters }) => characters.includes(letter)).map(({ file }) => file);
+    files.filter(({ characters }) => characters.includes(letter)).map(({ name }) => name);
 }
 
-test('each letter that visitors may type is in exactly one font file, and a combining accent is in none', async () => {
+test('a letter that only visitors type, such as Ł, is in exactly one font file, and a combining accent is in none', async () => {
   const filesWith = await filesByLetter('text', 'Website');
   for (const letter of 'Zürich Łódź Ångström ÿ') expect(filesWith(letter)).toHaveLength(1);
   expect(filesWith('\u0300')).toEqual([]);
 });
 
-test('each letter of the content, accented or not, is only in a font file that every page loads', async () => {
+test('each letter of a Vietnamese heading, accented or not, is only in a font file that every page loads', async () => {
   const heading = 'Điều gì làm nên ẤN TƯỢNG';
   const filesWith = await filesByLetter('heading', heading);
   for (const letter of heading)
@@ -28,6 +28,6 @@ test('each letter of the content, accented or not, is only in a font file that e
 });
 
 test('unicode-range has one range for consecutive code points', () => {
-  const file = { file: 'a.woff2', font: Buffer.alloc(0), weight: '400', characters: [...'c ab'] };
+  const file = { name: 'a.woff2', font: Buffer.alloc(0), weight: '400', characters: [...'c ab'] };
   expect(fontFace('Family', file)).toContain('unicode-range: U+20, U+61-63;');
 });

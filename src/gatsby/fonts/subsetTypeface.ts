@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { fontFile, parseSubset, subsetsFor } from './fontPackage';
+import { fontPath, parseSubset, subsetsFor } from './fontPackage';
 import type { Typeface } from './typefaces';
 
 /** Characters that the fonts have even if the content lacks them. éèà are the most frequent accented letters in English. */
@@ -18,7 +18,7 @@ interface Part {
   characters: string[];
 }
 
-/** Splits the characters of a typeface into parts, each a font file of its own. No two parts share a character. */
+/** Splits the characters for pages and form into parts, one for each font file. No two parts share a character. */
 function partsOf({ fontPackage, role }: Typeface, suffix: string, content: string): Part[] {
   const contentCharacters = [...content];
   const wanted = new Set(ALWAYS_KEPT + content);
@@ -40,7 +40,7 @@ function partsOf({ fontPackage, role }: Typeface, suffix: string, content: strin
   for (const subset of subsets) {
     const characters = wantedIn(subset);
     const occurrences = contentCharacters.filter((each) => characters.includes(each)).length;
-    // Every page loads the subset with the most wanted characters, and each one with at least 1 % of the content's text.
+    // Every page loads the subset with the most wanted characters, and any other with at least 1 % of the content.
     const isBase = parts.length === 0 || occurrences >= contentCharacters.length * 0.01;
     if (characters.length > 0) parts.push({ use: isBase ? 'base' : 'rare', subset, characters });
   }
@@ -60,11 +60,11 @@ export function subsetTypeface(typeface: Typeface, content: string) {
   const files = faces.flatMap(({ suffix, weight, axes }) => {
     const options = { targetFormat: 'woff2', variationAxes: axes, keepFeatures: FEATURES } as const;
     return partsOf(typeface, suffix, content).map(async ({ use, subset, characters }) => {
-      const wholeFont = readFileSync(fontFile(fontPackage, subset, suffix));
-      const font = await subsetFont(wholeFont, characters.join(''), options);
+      const packagedFont = readFileSync(fontPath(fontPackage, subset, suffix));
+      const font = await subsetFont(packagedFont, characters.join(''), options);
       const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
-      const file = `${fontPackage.id}-${use}-${subset}-${hash}.woff2`;
-      return { file, font, weight, characters };
+      const name = `${fontPackage.id}-${use}-${subset}-${hash}.woff2`;
+      return { name, font, weight, characters };
     });
   });
   return Promise.all(files);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Font } from 'fontkit';
 import subsetFont from 'subset-font';
-import { fontFile, parseFont, parseSubset, requirePackage, subsetsFor } from './fontPackage';
+import { fontPath, parseFont, parseSubset, requirePackage, subsetsFor } from './fontPackage';
 import { charactersWithoutGlyph, lettersIn } from './fontPlan';
 import { outlineText } from './outlineText';
 import { readTypefaces, type Typeface } from './typefaces';
@@ -10,12 +10,13 @@ const fontCache = new Map<string, Promise<Font>>();
 
 /** Returns static fonts of a typeface at a weight, one for each subset that may contain a character of a text. */
 export function fontsAt({ fontPackage, faces }: Typeface, weight: number, text: string) {
-  // The heaviest face up to the weight, or else the lightest.
+  // The heaviest face that starts at or below `weight`, or else the lightest. A range of weights becomes `weight`.
   const face = faces.filter((each) => parseInt(each.weight, 10) <= weight).at(-1) ?? faces[0];
   const axes = typeof face.axes.wght === 'object' ? { ...face.axes, wght: weight } : face.axes;
+  // Removes no glyph, only fixes the axes. Fonts in woff2 would take time to compress.
   const options = { targetFormat: 'truetype', variationAxes: axes, keepAllGlyphs: true } as const;
   const fonts = subsetsFor(fontPackage, text).map((subset) => {
-    const path = fontFile(fontPackage, subset, face.suffix);
+    const path = fontPath(fontPackage, subset, face.suffix);
     const key = [path, JSON.stringify(axes)].join();
     const font = fontCache.get(key) ?? subsetFont(readFileSync(path), '', options).then(parseFont);
     fontCache.set(key, font);
@@ -27,18 +28,18 @@ export function fontsAt({ fontPackage, faces }: Typeface, weight: number, text: 
 /** Returns the fonts of the site's first typeface that has all letters of a title, if any, then DejaVu Sans as a fallback. */
 export async function titleFonts(title: string): Promise<Font[]> {
   const composed = title.normalize('NFC');
-  const hasLetters = (each: Typeface) => !lettersIn(charactersWithoutGlyph(each, composed));
-  const typeface = readTypefaces().find(hasLetters);
+  const hasAllLetters = (each: Typeface) => !lettersIn(charactersWithoutGlyph(each, composed));
+  const typeface = readTypefaces().find(hasAllLetters);
   const fonts = typeface ? await fontsAt(typeface, 700, composed) : [];
   // This `latin` subset has 5,900 characters, also Vietnamese, Greek, Cyrillic and arrows.
   return [...fonts, parseSubset(requirePackage('dejavu-sans'), 'latin', '700-normal')];
 }
 
-/** Returns the width of the widest word in a slide's title, in em, rounded up. */
+/** Returns the width of the widest word in a slide's title in em, plus 0.3, rounded up, at most 12. */
 export async function widestWordWidth(title: string): Promise<number> {
   const fonts = await titleFonts(title);
   const widths = title.split(/\s+|(?<=-)/).map((word) => {
-    // Slide.module.css has the same letter spacing for titles.
+    // Lines also break after hyphens. Slide.module.css has the same letter spacing for titles.
     const { left, right } = outlineText(word, fonts, { size: 1, spacing: -0.045 });
     // Slide.module.css leaves at least 0.05 em of these 0.3 em free beside the word.
     return right - left + 0.3;

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AxisLimit } from 'subset-font';
 import { readDocument } from '../../content/read/readDocument';
-import { findPackage, fontFile, type FontPackage, parseSubset } from './fontPackage';
+import { findPackage, fontPath, type FontPackage, parseSubset } from './fontPackage';
 
-/** A font of a typeface: its weight or a range such as `400 700`, its file name's suffix, and values of its variable axes. */
+/** A font of a typeface: its weight or a range such as `400 700`, its file name's suffix, and limits of its variable axes. */
 interface Face {
   weight: string;
   suffix: string;
@@ -49,8 +49,9 @@ function staticFaces({ weights }: FontPackage, role: Role): Faces {
 
 function facesOf(fontPackage: FontPackage, role: Role): Faces {
   const { subsets } = fontPackage;
+  // The fonts of all subsets have the same axes.
   const sampleSubset = subsets.includes('latin') ? 'latin' : (subsets[0] ?? '');
-  const hasFile = (suffix: string) => existsSync(fontFile(fontPackage, sampleSubset, suffix));
+  const hasFile = (suffix: string) => existsSync(fontPath(fontPackage, sampleSubset, suffix));
   const suffix = VARIABLE_SUFFIXES[role].find(hasFile);
   if (!suffix) return staticFaces(fontPackage, role);
   const { variationAxes } = parseSubset(fontPackage, sampleSubset, suffix);
@@ -60,12 +61,12 @@ function facesOf(fontPackage: FontPackage, role: Role): Faces {
   for (const [name, axis] of Object.entries(variationAxes))
     if (axis) axes[name] = clamp(axis, pinned[name] ?? axis.default);
   if (role === 'heading') return [{ weight: String(BOLD), suffix, axes }];
-  const { wght } = variationAxes;
-  if (!wght) return [{ weight: String(REGULAR), suffix, axes }];
-  const [min, max] = [clamp(wght, REGULAR), clamp(wght, BOLD)];
+  if (!variationAxes.wght) return [{ weight: String(REGULAR), suffix, axes }];
+  const [min, max] = [clamp(variationAxes.wght, REGULAR), clamp(variationAxes.wght, BOLD)];
   return [{ weight: `${min} ${max}`, suffix, axes: { ...axes, wght: { min, max } } }];
 }
 
+/** Returns the typefaces' names in brand.md, or defaults for missing ones. The content check reports a missing brand.md. */
 export function typefaceNames(root = '.'): Record<Role, string> {
   const file = join(root, 'content/brand.md');
   const { fields } = readDocument(existsSync(file) ? readFileSync(file, 'utf8') : '');
@@ -76,14 +77,15 @@ export function typefaceNames(root = '.'): Record<Role, string> {
   };
 }
 
+/** Returns the typefaces that are installed, the heading typeface first. */
 export function readTypefaces(root = '.'): Typeface[] {
   const names = typefaceNames(root);
   return ROLES.flatMap((role) => {
     const fontPackage = findPackage(names[role]);
     if (!fontPackage) return [];
     // If both roles have the same typeface, their font files still differ, so they need different family names.
-    const suffix = role === 'heading' && names.heading === names.text ? ' Display' : '';
-    const family = fontPackage.family + suffix;
+    const ending = role === 'heading' && names.heading === names.text ? ' Display' : '';
+    const family = fontPackage.family + ending;
     return [{ role, family, fontPackage, faces: facesOf(fontPackage, role) }];
   });
 }

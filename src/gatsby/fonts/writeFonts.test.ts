@@ -21,8 +21,8 @@ async function generateFonts() {
     missingGlyphs,
     css,
     declaredFamilies: valuesOf('font-family'),
-    headingFamilies: valuesOf('--heading-font').join().split(', '),
-    textFamilies: valuesOf('--text-font').join().split(', '),
+    headingFamilies: valuesOf('--heading-font').flatMap((list) => list.split(', ')),
+    textFamilies: valuesOf('--text-font').flatMap((list) => list.split(', ')),
     diacriticsHeight: Number(valuesOf('--diacritics-height')[0]),
   };
 }
@@ -52,12 +52,12 @@ test('the fonts have the accented letters of headings; only accents add line hei
   expect((await generateFonts()).diacriticsHeight).toBe(0);
   copy.change('about.md', /^heading:.*$/m, 'heading: ẤN TƯỢNG');
   const { css, diacriticsHeight } = await generateFonts();
+  // U+1EA4 is Ấ, which has a tone mark above its circumflex.
   expect(css).toMatch(/unicode-range: .*U\+1ea4/);
-  // Ấ has a tone mark above its circumflex.
   expect(diacriticsHeight).toBeGreaterThan(0.2);
 });
 
-test('headings use the text typeface, or else the system font, if their typeface does not support the script', async () => {
+test('headings use the text typeface, or else the system font, if their typeface lacks many of their letters', async () => {
   setTypefaces('instrument-sans', 'noto-sans');
   copy.change('home.md', /^heading:.*$/m, 'heading: Σχεδιάζουμε ιστοσελίδες που αντέχουν');
   copy.change('about.md', /^heading:.*$/m, 'heading: Τι κάνουμε και γιατί');
@@ -77,20 +77,21 @@ test('keeps a heading typeface that lacks one letter of the content, and returns
 test('Chinese content uses the system font, preloads no font, and has extra line height in headings', async () => {
   copy.change('site.md', 'language: en', 'language: zh-CN');
   copy.change('about.md', /^heading:.*$/m, 'heading: 我们设计网站');
-  const { textFamilies, diacriticsHeight } = await generateFonts();
-  expect(textFamilies).toEqual(['system-ui', 'sans-serif']);
+  const { headingFamilies, textFamilies, diacriticsHeight } = await generateFonts();
+  expect(headingFamilies).toEqual(['system-ui', 'sans-serif']);
+  expect(textFamilies).toEqual(headingFamilies);
   expect(preloadedFonts(copy.at('../public'))).toEqual([]);
   expect(diacriticsHeight).toBe(0.3);
 });
 
-test('size-adjust of fallback fonts is measured with Greek glyphs if the content is Greek', async () => {
+test('a fallback font that equals the typeface has a size-adjust of 99.8 %, also for Greek content', async () => {
   setTypefaces('roboto', 'arimo');
   const greekBody = 'Σχεδιάζουμε και φτιάχνουμε ιστοσελίδες που ανοίγουν γρήγορα. ';
   copy.add('services/sample-1.md', copy.read('services/sample-1.md') + greekBody.repeat(30));
   const { css } = await generateFonts();
   const sizeAdjustOf = (family: string): number =>
     Number(new RegExp(`font-family: '${family}';[^}]+size-adjust: ([^%]+)%`).exec(css)?.[1]);
-  // The build measures Arial in Arimo, and Roboto in Roboto. So the scale is only the factor 0.998 of fallbackFaces.ts.
+  // The build measures Arial in Arimo, and Roboto in Roboto. So size-adjust is only the factor 0.998 of fallbackFaces.ts.
   expect(sizeAdjustOf('text Arial')).toBeCloseTo(99.8, 1);
   expect(sizeAdjustOf('heading Roboto')).toBeCloseTo(99.8, 1);
 });

@@ -20,12 +20,12 @@ function unicodeRange(characters: readonly string[]): string {
 
 type FontFile = Awaited<ReturnType<typeof subsetTypeface>>[number];
 
-export const fontFace = (family: string, { file, weight, characters }: FontFile) => `@font-face {
+export const fontFace = (family: string, { name, weight, characters }: FontFile) => `@font-face {
   font-family: '${family}';
   font-weight: ${weight};
   font-style: normal;
   font-display: swap;
-  src: url('/fonts/${file}') format('woff2');
+  src: url('/fonts/${name}') format('woff2');
   unicode-range: ${unicodeRange(characters)};
 }`;
 
@@ -39,7 +39,7 @@ async function writeFontFiles(root: string, plan: FontPlan): Promise<void> {
   for (const typeface of new Set([plan.heading, plan.text])) {
     if (!typeface) continue;
     const files = await subsetTypeface(typeface, joinTexts(plan.texts));
-    for (const { file, font } of files) writeFileSync(join(folder, file), font);
+    for (const { name, font } of files) writeFileSync(join(folder, name), font);
     const { id, folder: packageFolder } = typeface.fontPackage;
     copyFileSync(join(packageFolder, 'LICENSE'), join(folder, `LICENSE-${id}.txt`));
     rules.push(...files.map((file) => fontFace(typeface.family, file)));
@@ -55,10 +55,10 @@ async function writeFontFiles(root: string, plan: FontPlan): Promise<void> {
   writeFileSync(join(root, 'src/styles/fonts.css'), rules.join('\n'));
 }
 
-/** Input of the last call. `gatsby develop` writes the files again only if the input has changed. */
+/** Input of the last call. `gatsby develop` calls writeFonts repeatedly; it writes only if the input has changed. */
 let lastInput = '';
 
-/** Writes the fonts to public/fonts/, and src/styles/fonts.css, which webpack reads. Returns letters that typefaces lack. */
+/** Writes the fonts to public/fonts/, and src/styles/fonts.css for webpack. Returns the letters that each typeface lacks. */
 export async function writeFonts(root = '.') {
   const plan = fontPlan(root);
   const characters = ROLES.map((role) => [...new Set(joinTexts(textsOf(role, plan.texts)))].sort());

@@ -13,7 +13,7 @@ export type HostRule = {
 };
 
 export type HostConfig = ReturnType<typeof hostConfig>;
-type Options = { pages: string[]; csp: string; includeSubDomains?: boolean; hasEditor?: boolean };
+type Input = { addresses: string[]; csp: string; includeSubDomains?: boolean; hasEditor?: boolean };
 
 /** Maximum size of staticwebapp.config.json in bytes. Azure says 20 KB, which may be 20,000 or 20,480. */
 const MAX_CONFIG_BYTES = 20_000;
@@ -40,26 +40,26 @@ const authRules: HostRule[] = ['/.auth/login/aad', '/.auth/login/github', '/.aut
   (route) => ({ route, statusCode: 404 }),
 );
 
-/** Azure's routes are case sensitive, so each likely spelling of `/about`, such as `/About/`, redirects (requirement 5). */
-function redirectsTo(page: string): HostRule[] {
-  if (page === '/') return [];
-  const capitalised = page.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
-  const spellings = [page, capitalised, page.toUpperCase()].flatMap((path) => [path, `${path}/`]);
-  return [...new Set(spellings)]
-    .filter((route) => route !== page)
-    .map((route) => ({ route, redirect: page, statusCode: 301 }));
+/** Returns redirects from likely spellings, such as `/About/`, because Azure's routes are case sensitive (requirement 5). */
+function redirectsTo(address: string): HostRule[] {
+  if (address === '/') return [];
+  const capitalised = address.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
+  const cases = [address, capitalised, address.toUpperCase()];
+  const spellings = new Set(cases.flatMap((path) => [path, `${path}/`]));
+  spellings.delete(address);
+  return [...spellings].map((route) => ({ route, redirect: address, statusCode: 301 }));
 }
 
 /** Returns the content of `staticwebapp.config.json` (requirements 4 to 6). @throws if it would exceed Azure's limit */
-export function hostConfig({ pages, csp, includeSubDomains, hasEditor }: Options) {
+export function hostConfig({ addresses, csp, includeSubDomains, hasEditor }: Input) {
   const routes: HostRule[] = [
-    // Without this rule, `/*` would redirect requests to the functions.
+    // Without this rule, `/*` would redirect calls of the functions to Home.
     { route: '/api/*', allowedRoles: ['anonymous'] },
     ...authRules,
     ...(hasEditor ? [...adminRules, ...redirectsTo('/admin')] : []),
     ...fileRules,
-    ...pages.map((page) => ({ route: page, rewrite: posix.join(page, 'index.html') })),
-    ...pages.flatMap(redirectsTo),
+    ...addresses.map((route) => ({ route, rewrite: posix.join(route, 'index.html') })),
+    ...addresses.flatMap(redirectsTo),
     { route: '/*', redirect: '/', statusCode: 302 },
   ];
   const config = {

@@ -14,11 +14,12 @@ export interface RouteCase {
 }
 
 const htmlAnswer = { status: 200, type: /^text\/html/, cache: 'revalidate' } as const;
-const file = (path: string, type: RegExp) => ({ path, status: 200, type, cache: 'hour' }) as const;
-const moved = (path: string, location: string): RouteCase => ({ path, status: 301, location });
-const toHome = (path: string): RouteCase => ({ path, status: 302, location: '/' });
-const missing = (path: string): RouteCase => ({ path, status: 404 });
-const adminPage = (path: string, headers: RouteCase['headers']): RouteCase => ({
+const fileCase = (path: string, type: RegExp) =>
+  ({ path, status: 200, type, cache: 'hour' }) as const;
+const movedCase = (path: string, location: string): RouteCase => ({ path, status: 301, location });
+const toHomeCase = (path: string): RouteCase => ({ path, status: 302, location: '/' });
+const missingCase = (path: string): RouteCase => ({ path, status: 404 });
+const adminPageCase = (path: string, headers: RouteCase['headers']): RouteCase => ({
   path,
   ...htmlAnswer,
   headers: { 'x-robots-tag': /noindex/, ...headers },
@@ -40,33 +41,31 @@ export const routeCases: readonly RouteCase[] = [
   { path: '/about?from=mail', ...htmlAnswer },
   ...addresses.flatMap((address) => [
     { path: address, ...htmlAnswer },
-    ...otherSpellings(address).map((path) => moved(path, address)),
-    file(`/share${address}.jpg`, /^image\/jpeg/),
+    ...otherSpellings(address).map((path) => movedCase(path, address)),
+    fileCase(`/share${address}.jpg`, /^image\/jpeg/),
   ]),
-
   // Spellings for which hostConfig.ts has no rule, and unknown addresses. The last one is an emoji.
-  ...['/cOnTaCt', '/aBOUT/', '/nothing', '/nothing/', '/about/us'].map(toHome),
-  ...['/aboutus', '/contact-us', '/wp-login.php', '/%F0%9F%A7%B5'].map(toHome),
+  ...['/cOnTaCt', '/aBOUT/', '/nothing', '/nothing/', '/about/us'].map(toHomeCase),
+  ...['/aboutus', '/contact-us', '/wp-login.php', '/%F0%9F%A7%B5'].map(toHomeCase),
 
-  ...['/missing.js', '/static/missing.woff2', '/art/missing.svg'].map(missing),
-  ...['/share/missing.jpg', '/page-data/missing/page-data.json'].map(missing),
-  ...['/.well-known/missing', '/staticwebapp.config.json'].map(missing),
+  ...['/missing.js', '/static/missing.woff2', '/art/missing.svg'].map(missingCase),
+  ...['/share/missing.jpg', '/page-data/missing/page-data.json'].map(missingCase),
+  ...['/.well-known/missing', '/staticwebapp.config.json'].map(missingCase),
   // Azure's own sign-in, which the site does not use.
-  ...['/.auth/me', '/.auth/login/aad', '/.auth/login/github', '/.auth/logout'].map(missing),
+  ...['/.auth/me', '/.auth/login/aad', '/.auth/login/github', '/.auth/logout'].map(missingCase),
 
-  { ...file('/page-data/about/page-data.json', /^application\/json/), cache: 'revalidate' },
-  file('/robots.txt', /^text\/plain/),
-  file('/.well-known/security.txt', /^text\/plain/),
-  file('/sitemap.xml', /^(text|application)\/xml/),
-  file('/site.webmanifest', /^application\/manifest\+json/),
-  file('/favicon.ico', /^image\//),
-  file('/favicon.svg', /^image\/svg\+xml/),
-  file('/apple-touch-icon.png', /^image\/png/),
-  ...['192', '512', 'maskable-512'].map((name) => file(`/icon-${name}.png`, /^image\/png/)),
-
+  { ...fileCase('/page-data/about/page-data.json', /^application\/json/), cache: 'revalidate' },
+  fileCase('/robots.txt', /^text\/plain/),
+  fileCase('/.well-known/security.txt', /^text\/plain/),
+  fileCase('/sitemap.xml', /^(text|application)\/xml/),
+  fileCase('/site.webmanifest', /^application\/manifest\+json/),
+  fileCase('/favicon.ico', /^image\//),
+  fileCase('/favicon.svg', /^image\/svg\+xml/),
+  fileCase('/apple-touch-icon.png', /^image\/png/),
+  ...['192', '512', 'maskable-512'].map((name) => fileCase(`/icon-${name}.png`, /^image\/png/)),
   // Functions accept only POST. The tests post plain text, which the functions refuse, so they send no mail.
   ...['/api/sendEmail', '/api/auth'].flatMap((path): RouteCase[] => [
-    missing(path),
+    missingCase(path),
     { path, method: 'POST', status: 415, type: /^text\/plain/ },
   ]),
   { path: '/api/missing', method: 'POST', status: 404 },
@@ -74,13 +73,13 @@ export const routeCases: readonly RouteCase[] = [
 
 /** Cases for a site with the editor for staff. Without the editor, its pages redirect to Home, like any unknown address. */
 export const adminRouteCases: readonly RouteCase[] = [
-  adminPage('/admin', { 'cross-origin-opener-policy': /^same-origin-allow-popups$/ }),
-  adminPage('/admin/sign-in', {
+  adminPageCase('/admin', { 'cross-origin-opener-policy': /^same-origin-allow-popups$/ }),
+  adminPageCase('/admin/sign-in', {
     'cross-origin-opener-policy': /^unsafe-none$/,
     'referrer-policy': /^no-referrer$/,
   }),
   { path: '/admin/page.js', status: 200, type: /javascript/, cache: 'revalidate' },
-  moved('/admin/', '/admin'),
+  movedCase('/admin/', '/admin'),
 ];
 
 /** Headers of every page, file and function answer. The policy has a strict default, no unsafe script-src and no framing. */
@@ -88,7 +87,7 @@ export const requiredHeaders: Readonly<Record<string, RegExp>> = {
   'content-security-policy':
     /^(?!.*script-src[^;]*'unsafe-)(?=.*default-src '(self|none)').*frame-ancestors 'none'/,
   // At least 30,000,000 seconds, almost a year.
-  'strict-transport-security': /max-age=[3-9]\d{7,}/,
+  'strict-transport-security': /max-age=([3-9]\d{7}|\d{9,})/,
   'x-content-type-options': /^nosniff$/,
   'x-frame-options': /^DENY$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,

@@ -28,7 +28,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const directivesFor = (html: string, options = { botCheck: false }) =>
   contentSecurityPolicy(html, options).split('; ');
 
-test('allows only files of the site and no framing, for pages whose only inline script is data (JSON-LD)', () => {
+test('allows only files of the site and data: images, and no framing, for pages whose only inline script is data (JSON-LD)', () => {
   const jsonLd = '<script type="application/ld+json">{"a":1}</script>';
   expect(directivesFor(`${jsonLd}<script src="/a.js"></script>`)).toEqual([
     "default-src 'self'",
@@ -60,7 +60,7 @@ test('has a hash for each inline style sheet and style attribute', () => {
   );
 });
 
-test('allows the hosts of the bot check and its styles, but no inline script without a hash', () => {
+test('allows scripts, frames and styles of the bot check, but no inline script without a hash', () => {
   expect(directivesFor('<style>p{}</style><script>a()</script>', { botCheck: true })).toEqual(
     expect.arrayContaining([
       `script-src 'self' ${hash('a()')} https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/`,

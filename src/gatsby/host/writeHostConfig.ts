@@ -13,10 +13,9 @@ const RECAPTCHA = 'https://www.google.com/recaptcha/';
 const RECAPTCHA_ASSETS = 'https://www.gstatic.com/recaptcha/';
 const RECAPTCHA_FRAMES = [RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'];
 
-const hashes = (texts: string[]): string[] => {
-  const hash = (text: string) => createHash('sha256').update(text).digest('base64');
-  return [...new Set(texts)].map((text) => `'sha256-${hash(text)}'`).sort();
-};
+const hash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashes = (texts: string[]): string[] => [...new Set(texts.map(hash))].sort();
 
 /** Returns one policy for all pages: links load no new document, so the first page's policy stays. @param html of all pages */
 export function contentSecurityPolicy(html: string, { botCheck }: { botCheck: boolean }): string {
@@ -34,9 +33,9 @@ export function contentSecurityPolicy(html: string, { botCheck }: { botCheck: bo
   return [
     ["default-src 'self'"],
     ["script-src 'self'", ...hashes(textsIn('script')), ...ifBotCheck(RECAPTCHA, RECAPTCHA_ASSETS)],
-    // reCAPTCHA sets style attributes that change, so no hash fits.
+    // reCAPTCHA sets changing style attributes, so no hash fits. Beside hashes, browsers would ignore 'unsafe-inline'.
     ["style-src 'self'", ...(botCheck ? ["'unsafe-inline'"] : styles)],
-    ["img-src 'self' data:", ...ifBotCheck(RECAPTCHA_ASSETS)],
+    ["img-src 'self' data:", ...ifBotCheck(RECAPTCHA_ASSETS)], // Gatsby inlines pictures below 10 kB.
     ["connect-src 'self'", ...ifBotCheck(RECAPTCHA)],
     ['frame-src', ...(botCheck ? RECAPTCHA_FRAMES : ["'none'"])],
     ["object-src 'none'"],
@@ -53,20 +52,20 @@ export function writeHostConfig(
   publicDir: string,
   { botCheck, includeSubDomains }: { botCheck: boolean; includeSubDomains?: boolean },
 ): void {
-  const files = readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
+  const htmlPaths = readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/')) // Windows writes backslashes.
     // page-data/404.html is a folder. The pages in admin/ have their own policies (adminRules.ts).
-    .filter((name) => name.endsWith('.html') && !/^(page-data|admin)\//.test(name))
+    .filter((path) => path.endsWith('.html') && !/^(page-data|admin)\//.test(path))
     .sort();
-  const pages = files
+  const addresses = htmlPaths
     // `404/index.html` is a copy of 404.html, which the host shows for missing files.
-    .filter((name) => posix.basename(name) === 'index.html' && name !== '404/index.html')
-    .map((name) => posix.join('/', posix.dirname(name)));
-  if (!pages.includes('/')) throw new Error(`There is no built page / in ${publicDir}.`);
-  const html = files.map((name) => readFileSync(join(publicDir, name), 'utf8')).join('');
+    .filter((path) => posix.basename(path) === 'index.html' && path !== '404/index.html')
+    .map((path) => posix.join('/', posix.dirname(path)));
+  if (!addresses.includes('/')) throw new Error(`There is no built page / in ${publicDir}.`);
+  const html = htmlPaths.map((path) => readFileSync(join(publicDir, path), 'utf8')).join('');
   const csp = contentSecurityPolicy(html, { botCheck });
   const hasEditor = existsSync(join(publicDir, 'admin'));
-  const config = hostConfig({ pages, csp, includeSubDomains, hasEditor });
+  const config = hostConfig({ addresses, csp, includeSubDomains, hasEditor });
   // No line breaks: they would take a fifth of Azure's limit of 20 KB.
   writeFileSync(join(publicDir, 'staticwebapp.config.json'), JSON.stringify(config));
 }
