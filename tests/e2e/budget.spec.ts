@@ -33,7 +33,7 @@ async function openAndRecordRequests(page: Page, path: string, device: keyof typ
   await open(page, path, ...VIEWPORTS[device]);
   // Browsers request the site's icon, but Chromium's headless shell does not, so request it here.
   const iconLink = page.locator('link[rel="icon"][type="image/svg+xml"]');
-  await iconLink.evaluate(async ({ href }: HTMLLinkElement) => void (await fetch(href)));
+  await iconLink.evaluate(async ({ href }: HTMLLinkElement) => (await fetch(href)).text());
   await requests.untilIdle();
   return requests;
 }

@@ -5,7 +5,7 @@ import { watchRequests } from './support/watchRequests';
 import { expect, expectPage, followFooterLinks, footerLink, open, test } from './support/test';
 
 const { home, about, privacy } = content;
-declare const ___loader: { loadPage: (path: string) => Promise<unknown> };
+declare const ___loader: { loadPage: (path: string) => Promise<unknown> }; // Gatsby's global
 
 test('a page change without reload sets title, resets focus and is announced', async ({ page }) => {
   await open(page, '/');
@@ -32,7 +32,7 @@ test('of two links clicked at once, the second wins, and links still work', asyn
   await followFooterLinks(page, 'about');
 });
 
-test('three clicks on a link add only one history entry', async ({ page }) => {
+test('three clicks on a link add one history entry; two quick Backs work', async ({ page }) => {
   await open(page, '/');
   await followFooterLinks(page, 'about', 'about', 'about', 'contact');
   await page.evaluate(() => {
@@ -50,7 +50,7 @@ for (const [action, perform, expectedPath] of [
   ['goes Back', (page: Page) => page.goBack(), '/'],
 ] as const)
   test(`a visitor who ${action} while a page loads never gets that page`, async ({ page }) => {
-    const release = await delayRequests(page, '**/page-data/about/page-data.json');
+    const releaseAbout = await delayRequests(page, '**/page-data/about/page-data.json');
     await open(page, '/');
     await followFooterLinks(page, 'contact');
     const visitedPaths: string[] = [];
@@ -58,7 +58,7 @@ for (const [action, perform, expectedPath] of [
     await footerLink(page, about.name).click();
     await perform(page);
     await expectPage(page, expectedPath);
-    release();
+    releaseAbout();
     // Wait until Gatsby has loaded About. A late change to About would come before the change to Contact.
     await page.evaluate(() => ___loader.loadPage('/about'));
     await followFooterLinks(page, 'contact');
@@ -82,8 +82,8 @@ for (const action of ['points at', 'focuses', 'touches'] as const)
     const script = page.waitForRequest('**/component---src-templates-about-tsx-*.js');
     const link = footerLink(page, about.name);
     if (action === 'points at') await link.hover();
-    else if (action === 'touches') await link.dispatchEvent('touchstart');
-    else await link.focus();
+    else if (action === 'focuses') await link.focus();
+    else await link.dispatchEvent('touchstart'); // tap() also clicks
     await Promise.all([pageData, script]);
     await link.click();
     await expectPage(page, '/about');

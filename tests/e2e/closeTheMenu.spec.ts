@@ -18,8 +18,8 @@ const isDrawerVisibleOnNextPage = (page: Page) =>
       }),
   );
 
-for (const width of [1440, 820, 390])
-  test(`a link and Back close the drawer before a page change at ${width} px`, async ({ page }) => {
+for (const [device, width] of Object.entries({ desktop: 1440, tablet: 820, phone: 390 }))
+  test(`a link and Back close the drawer before a page change on a ${device}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openDrawer(page, '/');
     const link = drawerLink(page, content.about.name);
@@ -47,7 +47,7 @@ for (const width of [1440, 820, 390])
     }
   });
 
-test('closing the drawer focuses the menu button, also in Safari', async ({ page }) => {
+test('closing the drawer focuses the menu button even if a click did not', async ({ page }) => {
   await open(page, '/');
   // In Safari, a click on a button focuses the button's nearest focusable ancestor. Simulate that.
   await menuButton(page).evaluate((button) =>

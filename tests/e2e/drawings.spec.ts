@@ -1,7 +1,7 @@
 import { content } from '../content';
 import { expect, footerLink, open, test } from './support/test';
 
-test('only the loom is animated on Home, once, from its left edge', async ({ page }) => {
+test('of its drawings Home animates only the loom, once, from its left edge', async ({ page }) => {
   await open(page, '/');
   const animations = await page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {

@@ -62,7 +62,7 @@ test('the page behind the slides does not show through during a fade', async ({ 
 for (const width of [1440, 390])
   test(`the carousel keeps its height on each slide at ${width} px`, async ({ page }) => {
     await slides.openCarousel(page, width);
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => document.fonts.ready); // typefaces may change the height
     const readHeight = async () => Math.round((await boxOf(slides.carousel(page))).height);
     const heightBefore = await readHeight();
     for (const index of slides.SLIDE_TITLES.keys()) {

@@ -4,13 +4,13 @@ import { progressFill, skipWithoutTwoSlides } from './support/carousel';
 import { sendEnquiry, thanks } from './support/sending';
 import { expect, open, test } from './support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+test.use({ contextOptions: { forcedColors: 'active' } });
 
 const backgroundOf = (page: Page): Promise<string> =>
   page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
 
 for (const { path } of PAGES)
-  test(`buttons of ${path} have a visible border`, async ({ page }) => {
+  test(`ButtonLinks, Submit and menu button of ${path} have a visible border`, async ({ page }) => {
     await open(page, path);
     const buttons = 'main a[data-look], footer a[data-look], button[type=submit], header button';
     const background = await backgroundOf(page);
@@ -34,7 +34,7 @@ test('gaps between threads have the background colour of the page', async ({ pag
   expect(new Set(colours)).toEqual(new Set([await backgroundOf(page)]));
 });
 
-test('the progress bar of the current slide is visible', async ({ page }) => {
+test('the filled part of the progress bar differs from the background', async ({ page }) => {
   skipWithoutTwoSlides();
   await open(page, '/');
   const background = await backgroundOf(page);

@@ -10,17 +10,17 @@ import { expect, open, untilHydrated, test } from './support/test';
 /** Opens a page and holds its scripts. The returned function lets them load and waits for hydration. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const releaseRequests = await delayRequests(page, '**/*.js');
-  await page.goto(path, { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' }); // a visitor may act before the load event
   return async () => {
     releaseRequests();
     await untilHydrated(page);
   };
 }
 
-test('Home requests no script before its first paint', async ({ page }) => {
+test('Home requests no script before its first contentful paint', async ({ page }) => {
   await open(page, '/');
-  const inOrder = await page.evaluate(() => performance.getEntries().map(({ name }) => name));
-  const [first, ...scripts] = inOrder.filter((name) => /first-contentful-paint|\.js$/.test(name));
+  const timeline = await page.evaluate(() => performance.getEntries().map(({ name }) => name));
+  const [first, ...scripts] = timeline.filter((name) => /first-contentful-paint|\.js$/.test(name));
   expect(first).toBe('first-contentful-paint');
   expect(scripts.length).toBeGreaterThan(0);
 });
@@ -36,7 +36,7 @@ test('the slides advance although a picture and the fonts never load', async ({ 
   await page.goto('/', { waitUntil: 'commit' });
   await carousel(page).scrollIntoViewIfNeeded();
   await expectSlide(page, 1);
-  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive'); // no load event
 });
 
 test('the scripts load in a browser that does not report paints', async ({ page }) => {
@@ -83,7 +83,7 @@ test('the drawer opens before the scripts have loaded, and stays open', async ({
 
 test('the scripts keep the scroll position of a page and make its bar solid', async ({ page }) => {
   const loadScripts = await openBeforeScripts(page, '/about');
-  // Wait for the typefaces: when they replace the fallback fonts, the scroll position may change.
+  // Wait for the page and its typefaces: when they replace the fallback fonts, the scroll position may change.
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready);
   await page.getByRole('heading', { name: content.about.values.heading }).scrollIntoViewIfNeeded();

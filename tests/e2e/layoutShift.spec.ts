@@ -6,6 +6,7 @@ import { delayRequests } from './support/delayRequests';
 import { scrollThrough } from './support/screens';
 import { expect, untilHydrated, test as base } from './support/test';
 
+/** Launches a browser for each test, because a browser reads the system fonts when it starts. */
 const test = base.extend<{ font: TestFont }>({
   font: ['arimo', { option: true }],
   context: async ({ playwright, launchOptions, font, baseURL }, provide, testInfo) => {
@@ -20,10 +21,9 @@ const test = base.extend<{ font: TestFont }>({
 const TINY_LIMIT = 0.001;
 /** Maximum cumulative layout shift by system font, as in docs/performance.md. */
 const LIMITS = { arimo: TINY_LIMIT, roboto: TINY_LIMIT, 'noto-sans': 0.02, 'dejavu-sans': 0.02 };
-/** Limit for another agency's content, whose lines may break elsewhere. A good page has at most 0.1 (web.dev/articles/cls). */
+/** Limit for other content, whose lines may break elsewhere in fallback fonts. 0.1 is good (web.dev/articles/cls). */
 const OTHER_AGENCY_LIMIT = 0.1;
-/** tests/agency/runRounds.ts sets this environment variable. */
-const hasOtherAgency = Boolean(process.env.FIRST_AGENCY_CONTENT);
+const hasOtherAgency = Boolean(process.env.FIRST_AGENCY_CONTENT); // set by runRounds.ts
 const FAMILIES = readTypefaces().map(({ family }) => family);
 
 const countLoadedTypefaces = (page: Page): Promise<number> =>

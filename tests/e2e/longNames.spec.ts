@@ -6,13 +6,12 @@ import { expectNoFaultsAtAnyWidth, LONG_WORDS } from './support/longWords';
 import { lostTexts } from './support/lostTexts';
 import { doubleFontSize, expect, open, test } from './support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the slides stand still
 
 const slideButtons = (page: Page) =>
   page.getByRole('group', { name: label('choose') }).getByRole('button');
 
 async function openWithSlideNames(page: Page, names: string[], width?: number): Promise<void> {
-  skipWithoutTwoSlides();
   await open(page, '/', width);
   const firstButton = slideButtons(page).first();
   await firstButton.evaluate((button, newNames) => {
@@ -26,7 +25,7 @@ async function openWithSlideNames(page: Page, names: string[], width?: number): 
   }, names);
 }
 
-const readNames = (page: Page) =>
+const namesWithLineCounts = (page: Page) =>
   slideButtons(page).evaluateAll((buttons) =>
     buttons.map(({ lastChild }) => {
       const range = document.createRange();
@@ -37,11 +36,12 @@ const readNames = (page: Page) =>
   );
 
 for (const { language, words } of LONG_WORDS)
-  test(`slide names in ${language} fill at most two lines; large text fits`, async ({ page }) => {
+  test(`slide names in ${language} fill at most two lines; large ones fit`, async ({ page }) => {
+    skipWithoutTwoSlides();
     const fourShortWords = 'Film und Fotografie neu';
     await openWithSlideNames(page, [fourShortWords, ...words].map(limitToTwoLines));
     await expectNoFaultsAtAnyWidth(page, async () =>
-      (await readNames(page)).filter(({ lineCount }) => lineCount > 2),
+      (await namesWithLineCounts(page)).filter(({ lineCount }) => lineCount > 2),
     );
     await page.setViewportSize({ width: 320, height: 900 });
     await doubleFontSize(page);
@@ -58,8 +58,9 @@ const SEVEN_NAMES =
 
 for (const [width, rowCount] of Object.entries({ 320: 3, 390: 2, 820: 2 }))
   test(`seven slide names fill ${rowCount} rows at ${width} px, unbroken`, async ({ page }) => {
+    skipWithoutTwoSlides();
     await openWithSlideNames(page, SEVEN_NAMES, Number(width));
-    const names = await readNames(page);
+    const names = await namesWithLineCounts(page);
     // A name with more lines than words has a broken word.
     expect(names.filter(({ name, lineCount }) => lineCount > name.split(' ').length)).toEqual([]);
     expect(await lostTexts(page)).toEqual([]);
@@ -70,7 +71,7 @@ for (const [width, rowCount] of Object.entries({ 320: 3, 390: 2, 820: 2 }))
     expect(new Set(tops).size).toBe(rowCount);
   });
 
-/** Names of 29 and 30 letters (30 is the maximum): several words, one word, and a mix. */
+/** Names of 29 and 30 characters (30 is the maximum): several words, one word, and a mix. */
 const AGENCY_NAMES = [
   'Eine Werkstatt für gute Seiten',
   'Suchmaschinenoptimierungsbüro',

@@ -5,10 +5,10 @@ import { drawer, openDrawer } from './support/drawer';
 import { expectNoFaultsAtAnyWidth, LONG_WORDS } from './support/longWords';
 import { open, test } from './support/test';
 
-const SLOW = { tag: '@slow' };
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+const SLOW = { tag: '@slow' }; // only `npm run test:agency` runs these tests
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the slides stand still
 
-const brokenWords = (page: Page) =>
+const brokenOrOverflowing = (page: Page) =>
   page.locator('h1, h2, h3, dialog nav a').evaluateAll((elements) => {
     const found: string[] = [];
     /** Checks a part of a text node between spaces and hyphens: `Web`, `Ent` or `wurf` in `Web-Ent\u00ADwurf`. */
@@ -54,7 +54,7 @@ for (const { path } of PAGES) {
   test(`headings of ${path} break words only at hyphens, and only if needed`, async ({ page }) => {
     await open(page, path);
     await expectNoFaultsAtAnyWidth(page, async () => [
-      ...(await brokenWords(page)),
+      ...(await brokenOrOverflowing(page)),
       ...(await needlesslyBroken(page)),
     ]);
   });
@@ -71,7 +71,7 @@ for (const { path } of PAGES) {
         },
         [words.join(' '), widestInEm] as const,
       );
-      await expectNoFaultsAtAnyWidth(page, () => brokenWords(page));
+      await expectNoFaultsAtAnyWidth(page, () => brokenOrOverflowing(page));
     }
   });
 }
@@ -81,10 +81,9 @@ test('long words in the drawer break only at hyphens', SLOW, async ({ page }) =>
   const links = drawer(page).getByRole('navigation').getByRole('link');
   for (const { words } of LONG_WORDS) {
     await links.evaluateAll(
-      (elements, texts) =>
-        elements.forEach((link, index) => (link.textContent = texts[index] ?? '')),
-      words,
+      (elements, text) => elements.forEach((link) => (link.textContent = text)),
+      words.join(' '),
     );
-    await expectNoFaultsAtAnyWidth(page, () => brokenWords(page));
+    await expectNoFaultsAtAnyWidth(page, () => brokenOrOverflowing(page));
   }
 });

@@ -14,7 +14,7 @@ test.use({
 const ABOUT_SCRIPT = '**/component---src-templates-about-*.js';
 const ABOUT_DATA = '**/page-data/about/page-data.json';
 const reloadButton = (page: Page) => page.getByRole('button', { name: label('reloadButton') });
-const block = (page: Page, urls: string) =>
+const answer404 = (page: Page, urls: string) =>
   page.route(urls, (route) => route.fulfill({ status: 404 }));
 
 async function expectAboutWithNotice(page: Page): Promise<void> {
@@ -24,7 +24,7 @@ async function expectAboutWithNotice(page: Page): Promise<void> {
 }
 
 test('a page without its script stays usable, and Reload loads the script', async ({ page }) => {
-  await block(page, ABOUT_SCRIPT);
+  await answer404(page, ABOUT_SCRIPT);
   await page.goto('/about');
   await expectAboutWithNotice(page);
   await followFooterLinks(page, 'contact');
@@ -36,15 +36,15 @@ test('a page without its script stays usable, and Reload loads the script', asyn
   await expect(page.getByText(label('reloadText'))).toBeHidden();
 });
 
-for (const [missing, url] of Object.entries({ 'app.js': '**/app-*.js', 'its data': ABOUT_DATA }))
+for (const [missing, urls] of Object.entries({ 'app.js': '**/app-*.js', 'its data': ABOUT_DATA }))
   test(`a page without ${missing} is readable, and shows the reload notice`, async ({ page }) => {
-    await block(page, url);
+    await answer404(page, urls);
     await page.goto('/about');
     await expectAboutWithNotice(page);
   });
 
 test('the form can be sent without the script of its page', async ({ page }) => {
-  await block(page, '**/component---src-templates-contact-*.js');
+  await answer404(page, '**/component---src-templates-contact-*.js');
   const typed = newEnquiry();
   await page.goto('/contact');
   await submitForm(page, typed);
@@ -53,7 +53,7 @@ test('the form can be sent without the script of its page', async ({ page }) => 
 
 test('a link to a page without its script shows page and reload notice', async ({ page }) => {
   await open(page, '/');
-  await block(page, ABOUT_SCRIPT);
+  await answer404(page, ABOUT_SCRIPT);
   await followFooterLinks(page, 'about');
   await expectAboutWithNotice(page);
 });
@@ -70,7 +70,7 @@ test('a link to a page whose data is invalid loads a new document', async ({ pag
 // chunkLoadTimeout in webpackConfig.ts is 120,000 ms.
 test('all slides are shown if the request for react-slick times out', async ({ page }) => {
   skipWithoutTwoSlides();
-  await page.clock.install({ time: 0 });
+  await page.clock.install();
   await page.route(reactSlickUrl(), () => {});
   const requested = page.waitForRequest(reactSlickUrl());
   await open(page, '/');

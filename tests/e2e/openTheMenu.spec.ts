@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     await openDrawer(page, '/');
     await expect.poll(() => drawer(page).boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
     const scrollY = () => page.evaluate(() => window.scrollY);
-    await page.mouse.move(100, 600);
+    await page.mouse.move(100, 600); // over the drawer
     await page.mouse.wheel(0, 400);
     // Playwright can't swipe, so check the style that keeps a swipe from scrolling the page.
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('each link closes the drawer, shows its page and is marked as current', async ({ page }) => {
+test('links to pages close the drawer; the link to the open page is marked', async ({ page }) => {
   await openDrawer(page, '/privacy');
   await expect(currentLink(page), 'Privacy is not in the drawer').toHaveCount(0);
   // The last page comes twice: a link to the current page must close the drawer, too.

@@ -5,12 +5,12 @@ import { carousel, expectAllSlides } from './support/carousel';
 import { scrollThrough } from './support/screens';
 import { expect, open, test } from './support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the slides stand still
 
 const MAX_A4_SHEETS: Record<string, number> = { '/': 3, '/about': 3, '/contact': 1 };
 
 for (const { path, isTextPage, updated } of PAGES)
-  test(`${path} prints its text and its URL, black on white, on few sheets`, async ({ page }) => {
+  test(`${path} prints black on white with its URL, without bar or drawings`, async ({ page }) => {
     await open(page, path);
     await scrollThrough(page);
     // Wait for the typefaces: in fallback fonts the page may need more sheets.
@@ -18,8 +18,8 @@ for (const { path, isTextPage, updated } of PAGES)
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     // A4 has 595 × 842 points.
     expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12]/);
-    const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length;
-    expect(sheets).toBeLessThanOrEqual(MAX_A4_SHEETS[path] ?? Infinity);
+    const sheetCount = pdf.match(/\/Type\s*\/Page\b/g)?.length; // one such object per sheet
+    expect(sheetCount).toBeLessThanOrEqual(MAX_A4_SHEETS[path] ?? Infinity);
     for (const colorScheme of COLOUR_SCHEMES) {
       await page.emulateMedia({ media: 'print', colorScheme });
       await expect(page.getByRole('banner')).toBeHidden();
@@ -59,7 +59,7 @@ test('Home prints all slides, one below the other with space between them', asyn
     await expect(headingOrAncestor).toHaveCSS('opacity', '1');
 });
 
-test('the policy prints the addresses of its links', async ({ page }) => {
+test('the policy prints the address of its first link to another site', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await open(page, '/privacy');
   const link = page.getByRole('main').locator('a[href^="http"]').first();

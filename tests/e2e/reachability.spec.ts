@@ -5,7 +5,7 @@ import { COLOUR_SCHEMES } from './support/axe';
 import { openScreen, SCREENS } from './support/screens';
 import { expect, open, test } from './support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // slides and drawer stand still
 
 /** Returns the links, buttons and fields that are narrower or lower than `minimum` px, except links in sentences. */
 const smallTargets = (page: Page, minimum: number) =>
@@ -32,11 +32,13 @@ const describeFocus = (page: Page) =>
     const isPartlyVisible = [0.2, 0.5, 0.8].some((fractionOfWidth) => {
       const yInFirstLine = top + Math.min(height / 2, 20);
       const topmost = document.elementFromPoint(left + width * fractionOfWidth, yInFirstLine);
+      // Beside the first line of a link that wraps, its parent is topmost.
       return topmost && (element.contains(topmost) || topmost.contains(element));
     });
     return {
       id: `${element.textContent} at ${Math.round(left)}, ${Math.round(top + window.scrollY)} px`,
       ringWidth: style.outlineStyle === 'solid' ? parseFloat(style.outlineWidth) : 0,
+      // The ring is an outline and a box shadow. The shadow's computed value begins with its colour.
       ringColours: [style.outlineColor, ...(style.boxShadow.match(/rgba?\([^)]+\)/) ?? [])],
       background: getComputedStyle(backdrop ?? document.documentElement).backgroundColor,
       isInBar: element.closest('header') !== null,
@@ -46,7 +48,7 @@ const describeFocus = (page: Page) =>
   });
 
 for (const screen of SCREENS)
-  test(`${screen.name} has a visible focus and large targets, light and dark`, async ({ page }) => {
+  test(`${screen.name} has large targets, a focus visible in light and dark`, async ({ page }) => {
     await openScreen(page, screen);
     // WCAG's target sizes for levels AA and AAA. The links in a text page's table of contents are lower than 44 px.
     const minimum = screen.isTextPage ? 24 : 44;
@@ -82,7 +84,7 @@ for (const screen of SCREENS)
 
 for (const { path } of PAGES)
   test(`Shift+Tab through ${path} focuses nothing behind the bar`, async ({ page }) => {
-    await open(page, path, 390, 500);
+    await open(page, path, 390, 500); // little room below the bar
     await page.getByRole('contentinfo').getByRole('link').last().focus();
     let focusedCount = 0;
     for (;;) {

@@ -4,7 +4,7 @@ import { COLOUR_SCHEMES } from './support/axe';
 import { readPixel } from './support/readPixel';
 import { boxOf, colourOf, expect, test } from './support/test';
 
-// axe does not know what is behind the transparent bar.
+// axe does not know what is behind the transparent bar, so these tests measure the contrast.
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false])
           await page.goto(path);
           const bar = page.getByRole('banner');
           for (const colorScheme of COLOUR_SCHEMES) {
-            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' }); // no transitions
             for (const element of [bar.getByRole('link'), bar.getByRole('button')]) {
               const { x, y } = await boxOf(element);
               // The corner of a link or button has no letter.

@@ -1,5 +1,5 @@
 import { FIELDS } from '../../api/src/enquiry';
-import { ADDRESSES, content, label, PAGES, titlesOf } from '../content';
+import { ADDRESSES, content, label, titlesOf } from '../content';
 import { field, submitButton } from './support/form';
 import { boxOf, expect, expectPage, footerLink, open, test } from './support/test';
 
@@ -47,7 +47,7 @@ for (const [path, { heading, button }, titles, texts] of [
   });
 
 test('the heading of the offers stays beside the last offer', async ({ page }) => {
-  await open(page, '/', 1440, 500);
+  await open(page, '/', 1440, 500); // lower than the list of offers
   const section = page.getByRole('region', { name: offers.heading });
   const lastOffer = section.getByRole('heading', { level: 3 }).last();
   await lastOffer.evaluate((element) => element.scrollIntoView());
@@ -73,7 +73,7 @@ test('About has a picture, and different drawings of services and of values', as
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('Contact has a mail link, a form in reading order and a Privacy link', async ({ page }) => {
+test('Contact has a mail link, a form in tab order and a Privacy link', async ({ page }) => {
   await open(page, '/contact');
   const main = page.getByRole('main');
   const mailLink = main.getByRole('link', { name: content.site.email });
@@ -81,7 +81,7 @@ test('Contact has a mail link, a form in reading order and a Privacy link', asyn
   await expect(main.getByRole('textbox')).toHaveCount(FIELDS.length);
   await expect(main.getByRole('button')).toHaveText([content.contact.form.submit]);
   await field(page, 'name').focus();
-  for (const next of [...FIELDS.slice(1).map((name) => field(page, name)), submitButton(page)]) {
+  for (const next of [...FIELDS.slice(1).map((key) => field(page, key)), submitButton(page)]) {
     await page.keyboard.press('Tab');
     await expect(next).toBeFocused();
   }
@@ -90,17 +90,17 @@ test('Contact has a mail link, a form in reading order and a Privacy link', asyn
   await expectPage(page, '/privacy');
 });
 
+const LINKED_PAGES = ADDRESSES.filter(({ path }) => path !== '/'); // links to Home have /home
 for (const { path } of ADDRESSES)
-  test(`the footer of ${path} has all its links and the copyright line`, async ({ page }) => {
+  test(`the footer of ${path} has page, social and mail links, and copyright`, async ({ page }) => {
     await open(page, path);
     const mailtoUrl = `mailto:${content.site.email}`;
-    const footerPages = PAGES.filter(({ listedIn }) => listedIn === 'footer');
     for (const { name, address } of [
       { name: content.site.name, address: '/home' },
       ...content.social,
       { name: label('email'), address: mailtoUrl },
       { name: content.site.email, address: mailtoUrl },
-      ...footerPages.map((footerPage) => ({ name: footerPage.name, address: footerPage.path })),
+      ...LINKED_PAGES.map((linked) => ({ name: linked.name, address: linked.path })),
     ])
       await expect(footerLink(page, name)).toHaveAttribute('href', address);
     const copyright = `© ${new Date().getUTCFullYear()} ${content.site.name}`;

@@ -26,7 +26,7 @@ for (const { path, file, updated } of TEXT_PAGES) {
     expect(names).toEqual(expect.arrayContaining(titles));
   });
 
-  test(`${path} lists its sections beside the text; a phone hides the list`, async ({ page }) => {
+  test(`${path} keeps the list of its sections in view; a phone hides it`, async ({ page }) => {
     await open(page, path, 1280);
     const contents = page.getByRole('navigation', { name: label('contents') });
     const links = contents.getByRole('link');
@@ -57,14 +57,14 @@ test('the policy has the agency’s data in place of {name} and {email}', async 
     await expect(main.locator(`a[href="mailto:${email}"]`).first()).toHaveText(email);
 });
 
-test('on a phone each table cell shows the name of its column', async ({ page }) => {
+test('on a phone the cells of a table row show the names of their columns', async ({ page }) => {
   await open(page, '/privacy', 320);
   const table = page.getByRole('table').first();
   test.skip((await table.count()) === 0, 'the policy has no table');
   const columnNames = await table.locator('th').allTextContents();
   const cells = table.locator('tbody tr').first().locator('td');
-  const labels = await cells.evaluateAll((all) =>
+  const shownNames = await cells.evaluateAll((all) =>
     all.map((cell) => getComputedStyle(cell, '::before').content),
   );
-  expect(labels).toEqual(columnNames.map((name) => JSON.stringify(name)));
+  expect(shownNames).toEqual(columnNames.map((name) => JSON.stringify(name))); // CSS quotes it
 });

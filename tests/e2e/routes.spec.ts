@@ -9,7 +9,7 @@ import { expect, open, expectPage, test } from './support/test';
 
 test.use({ expectedError: /404 \(Not Found\)/ });
 
-test('the smoke check passes: every route has its status and headers', async () => {
+test('the smoke checks pass: routes answer with their status and headers', async () => {
   const printNothing = () => {};
   expect(await runChecks(smokeChecks, BASE_URL, printNothing)).toEqual({});
 });
@@ -26,8 +26,8 @@ test('the 404 page has noindex; on a host without redirects it leads to Home', a
   const html = await answer.text();
   expect(html).toMatch(/<meta [^>]*name="robots" content="noindex"/);
   expect(html).toContain(content.site.name);
-  const path = join(__dirname, '../../public/404.html');
-  await page.route('**/our-old-page', (route) => route.fulfill({ status: 404, path }));
+  const file404 = join(__dirname, '../../public/404.html');
+  await page.route('**/our-old-page', (route) => route.fulfill({ status: 404, path: file404 }));
   await page.goto('/our-old-page');
   await expectPage(page, '/');
 });
@@ -41,20 +41,19 @@ test('every anchor in src/content/shape/pages.ts exists', async ({ page }) => {
 });
 
 for (const { path } of TEXT_PAGES)
-  test(`the content check knows each id of ${path} outside its sections`, async ({ page }) => {
+  test(`the content check knows each id in the layout of ${path}`, async ({ page }) => {
     await open(page, path);
     const layout = page.locator('[id]:not(main section > h2):not([id^="gatsby-"])');
     const layoutIds = await layout.evaluateAll((all) => all.map(({ id }) => id));
-    // The id of a section is a slug, so it can't be equal to an id that is no slug.
+    // The id of a section is a slug: it can't equal an id that is no slug, and hardly one of Gatsby's.
     expect(layoutIds.filter((id) => slug(id) === id).sort()).toEqual([...LAYOUT_IDS].sort());
   });
 
 test('no script of Home names a source map', async ({ page, request }) => {
   await open(page, '/');
-  const scripts = await page
-    .locator('script[src]')
-    .evaluateAll((all: HTMLScriptElement[]) => all.map(({ src }) => src));
-  expect(scripts).not.toEqual([]);
-  for (const script of scripts)
-    expect(await (await request.get(script)).text()).not.toContain('sourceMappingURL');
+  const scripts = page.locator('script[src]');
+  const urls = await scripts.evaluateAll((all: HTMLScriptElement[]) => all.map(({ src }) => src));
+  expect(urls).not.toEqual([]);
+  for (const url of urls)
+    expect(await (await request.get(url)).text()).not.toContain('sourceMappingURL');
 });

@@ -88,7 +88,7 @@ test('Back to /contact#sent scrolls to the top, not to the hidden #sent', async 
   await open(page, '/contact#sent');
   await footerLink(page, about.name).click();
   await expectPage(page, '/about');
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await scrollTo(page, 900);
   await page.goBack();
   await expectPage(page, '/contact#sent');
   await expect.poll(() => scrollY(page)).toBe(0);
