@@ -51,6 +51,7 @@ export function createGitRepository(root: string) {
       commitAll();
       git('checkout', '--quiet', 'main'); // github.ts merges into the checked-out branch.
     },
+    /** Returns the lines that differ between `main` and the tag `first`, each with its `+` or `-`. */
     publishedChanges: (): string[] =>
       gitLines('diff', '--unified=0', 'first', 'main')
         // Drops the lines with the file's name: `--- a/content/site.md` and `+++ b/content/site.md`.

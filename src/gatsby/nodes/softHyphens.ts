@@ -32,8 +32,8 @@ const widthOf = (word: string): number =>
 function hyphenate(word: string, { hyphenateSync }: Hyphenator): string {
   const parts: string[] = [];
   for (const syllable of hyphenateSync(word, { hyphenChar: SOFT_HYPHEN }).split(SOFT_HYPHEN)) {
-    const position = parts.join('').length;
-    const isNearAnEnd = position < MIN_END || position > word.length - MIN_END;
+    const breakPosition = parts.join('').length;
+    const isNearAnEnd = breakPosition < MIN_END || breakPosition > word.length - MIN_END;
     const previous = parts.pop() ?? '';
     const isShort = Math.min(syllable.length, previous.length) < MIN_SYLLABLE;
     // Leaves room for the word's last letters, which join the part before them even if it gets too wide.
