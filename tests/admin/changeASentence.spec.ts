@@ -3,7 +3,7 @@ import { expect, SIGNED_OUT, test } from './test';
 
 test.use(SIGNED_OUT);
 
-test('staff change a title, preview it and publish it', async ({ editor, page, context }) => {
+test('staff change, preview, correct and publish a title', async ({ editor, page, context }) => {
   await page.goto('/admin');
   await editor.signInWithToken();
   await page.getByRole('treeitem', { name: 'Services' }).click();

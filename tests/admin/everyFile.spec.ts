@@ -8,26 +8,26 @@ for (const folder of ['content', 'tests/agency/content'])
   test.describe(folder, () => {
     const contentFolder = join(__dirname, '../..', folder);
     test.use({ contentFolder });
-    test('opening changes no file, and a new letter changes one line', async ({ editor, page }) => {
+    test('opening a file changes nothing, and a new letter one line', async ({ editor, page }) => {
       for (const path of contentFiles(contentFolder).paths) {
         const kind = kindOf(path);
         // Pictures and README.md have no form.
         if (!kind) continue;
-        const name = basename(path, '.md');
-        // The editor has a list for each folder, such as `services/`, and the list `site` for single files, such as `home.md`.
+        const slug = basename(path, '.md');
+        // The editor has a collection for each folder, such as `services/`, and `site` for single files, such as `home.md`.
         const collection = isFolder(kind) ? kind.path.slice(0, -1) : 'site';
         const form = page.getByRole('group', { name: 'Content Editor' });
         // Leaves the form of the previous file, as staff do.
         await page.goto(`/admin#/collections/${collection}`);
         await expect(form).toBeHidden();
-        await page.goto(`/admin#/collections/${collection}/entries/${name}`);
+        await page.goto(`/admin#/collections/${collection}/entries/${slug}`);
         const field = form.getByRole('textbox', { name: /^(Name|Title)/ }).first();
         const value = await field.inputValue();
         await expect(form.getByRole('button', { name: 'Save' }), path).toBeDisabled();
         // Replaces the last letter, because the value may already have the maximum length.
         await field.fill(`${value.slice(0, -1)}x`);
         await editor.save();
-        const diff = editor.git('diff', '--numstat', 'main', `cms/${collection}/${name}`);
+        const diff = editor.git('diff', '--numstat', 'main', `cms/${collection}/${slug}`);
         expect(diff, path).toBe(`1\t1\tcontent/${path}`);
       }
     });

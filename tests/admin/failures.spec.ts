@@ -40,7 +40,7 @@ for (const [failure, fail] of [
 
 test('after the sign-in has expired, Restore brings the text back', async ({ editor, page }) => {
   await titleField(page).clear();
-  // Sveltia CMS makes its backup only after key presses.
+  // Sveltia CMS makes its backup only after a key press or click in the form, and `fill` causes neither.
   await titleField(page).pressSequentially('Sample one');
   await editor.waitForBackup();
   await page.route('https://api.github.com/**', (route) =>
@@ -65,10 +65,7 @@ test("a save that would undo somebody else's change is refused", async ({ editor
   expect(editor.publishedChanges()).toEqual(['-order: 1', '+order: 7']);
 });
 
-test("a draft is not published over somebody else's change of the same line", async ({
-  editor,
-  page,
-}) => {
+test("a draft does not undo somebody else's change of the same line", async ({ editor, page }) => {
   await titleField(page).fill('Sample one');
   await editor.save();
   await editor.openEntry('1. Sample one');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** `contents` are in base64, as in GitHub's API. */
+/** The files that a commit writes and deletes. `contents` are in base64, as in GitHub's API. */
 export interface Change {
   additions?: { path: string; contents: string }[];
   deletions?: { path: string }[];
@@ -12,7 +12,7 @@ const AUTHOR_OPTIONS = ['-c', 'user.name=Wren', '-c', 'user.email=wren@agency.ex
 /** Keeps git from reading the developer's and the machine's configuration. */
 const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
 
-/** Creates a repository in a folder, and commits its files. */
+/** Creates a repository in a folder, commits the folder's files, and tags that commit `first`. */
 export function createGitRepository(root: string) {
   const gitBytes = (...args: string[]): Buffer =>
     execFileSync('git', [...AUTHOR_OPTIONS, ...args], { cwd: root, stdio: 'pipe', env });
@@ -49,8 +49,9 @@ export function createGitRepository(root: string) {
         writeFileSync(join(root, path), contents, 'base64');
       }
       commitAll();
-      git('checkout', '--quiet', 'main');
+      git('checkout', '--quiet', 'main'); // github.ts merges into the checked-out branch.
     },
+    /** Returns the lines that differ between `main` and the tag `first`, each with its `+` or `-`. */
     publishedChanges: (): string[] =>
       gitLines('diff', '--unified=0', 'first', 'main')
         // Drops the lines with the file's name: `--- a/content/site.md` and `+++ b/content/site.md`.

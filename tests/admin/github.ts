@@ -1,4 +1,4 @@
-import { githubGraphql, TIME, WREN, type JsonObject } from './githubGraphql';
+import { githubGraphql, TIME, USER, type JsonObject } from './githubGraphql';
 import type { GitRepository } from './gitRepository';
 
 export const REPOSITORY = { repo: 'agency/site', branch: 'main' };
@@ -9,18 +9,18 @@ export function github(repository: GitRepository) {
   const answerQuery = githubGraphql(repository);
   const pulls: { branch: string; draft: boolean }[] = [];
 
-  /** Returns the body of the answer, if any. @throws if GitHub would refuse the request, or if it is unknown */
-  function answer(method: string, path: string, body: JsonObject): unknown {
-    if (path === '/graphql') return answerQuery(String(body.query), body.variables as JsonObject);
-    const request = `${method} ${path.replace(`/repos/${REPOSITORY.repo}/`, '')}`;
+  /** Returns the body of the answer, if any. @throws if GitHub would refuse the request, or if this stand-in has no answer */
+  function answer(method: string, target: string, body: JsonObject): unknown {
+    if (target === '/graphql') return answerQuery(String(body.query), body.variables as JsonObject);
+    const request = `${method} ${target.replace(`/repos/${REPOSITORY.repo}/`, '')}`;
     const firstGroup = (pattern: RegExp) => pattern.exec(request)?.[1];
-    if (request === 'GET /user') return WREN;
+    if (request === 'GET /user') return USER;
     if (request === 'GET collaborators/wren') return {};
     const treeId = firstGroup(/^GET git\/trees\/(.+)\?recursive=1$/);
     if (treeId) {
-      const files = gitLines('ls-tree', '-r', '-l', treeId).map((line) => line.split(/\s+/));
+      const rows = gitLines('ls-tree', '-r', '-l', treeId).map((line) => line.split(/\s+/));
       return {
-        tree: files.map(([, type, sha, size, path]) => ({ type, sha, size: Number(size), path })),
+        tree: rows.map(([, type, sha, size, path]) => ({ type, sha, size: Number(size), path })),
       };
     }
     if (request === 'POST pulls') {

@@ -2,10 +2,10 @@ import { buildSchema, executeSync, parse } from 'graphql';
 import type { Change, GitRepository } from './gitRepository';
 
 export const PREVIEW_URL = 'https://preview.agency.example/';
-export const WREN = { id: 7, login: 'wren', name: 'Wren', email: 'wren@agency.example' };
+export const USER = { id: 7, login: 'wren', name: 'Wren', email: 'wren@agency.example' };
 export const TIME = '2026-01-02T03:04:05Z';
 
-/** The part of GitHub's schema that Sveltia CMS queries. Objects whose fields get neither arguments nor aliases are `Any`. */
+/** The part of GitHub's schema that Sveltia CMS queries. An object is `Any` if its fields get no arguments or aliases. */
 const schema = buildSchema(`
   scalar Any scalar CreateRefInput scalar CreateCommitOnBranchInput scalar MarkPullRequestReadyForReviewInput
   type Query { repository: Repository }
@@ -22,13 +22,14 @@ const schema = buildSchema(`
 export type JsonObject = Readonly<Record<string, unknown>>;
 type CommitInput = { branch: { branchName: string }; expectedHeadOid: string; fileChanges: Change };
 
+/** Returns a function that executes GitHub's queries and mutations on a git repository. It throws their first error. */
 export function githubGraphql({ git, gitLines, head, bytes, commit }: GitRepository) {
   const fileOf = (object: string) => {
     const text = bytes(object)?.toString();
     return text === undefined ? null : { oid: git('rev-parse', object), text };
   };
   const commitOf = (oid: string): JsonObject => {
-    const fields = { oid, committedDate: TIME, author: { ...WREN, user: WREN } };
+    const fields = { oid, committedDate: TIME, author: { ...USER, user: USER } };
     const latestStatus = { state: 'SUCCESS', environmentUrl: PREVIEW_URL };
     const deployments = { nodes: [{ environment: 'preview', latestStatus }] };
     const file = ({ path }: { path: string }) => fileOf(`${oid}:${path}`);

@@ -1,6 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { serviceKind } from '../../src/content/shape/kinds/service';
 import { sampleFile } from '../../src/content/testing/sampleContent';
 import { writeAdmin } from '../../src/gatsby/admin/writeAdmin';
@@ -10,12 +10,13 @@ test.use(SIGNED_OUT);
 
 test('edits a local folder, and shows the live page beside the form', async ({ editor, page }) => {
   const publicFolder = mkdtempSync(join(tmpdir(), 'local-'));
+  const adminFile = (name: string) => ({ path: join(publicFolder, 'admin', name) });
   await writeAdmin(publicFolder, 'local');
   // Replaces the server's editor, which changes a repository on GitHub.
-  await page.route(/\/admin(\/[^/]*)?$/, (route) => {
-    const [fileName] = /[^/]+\.\w+$/.exec(route.request().url()) ?? ['index.html'];
-    return route.fulfill({ path: join(publicFolder, 'admin', fileName) });
-  });
+  await page.route('**/admin', (route) => route.fulfill(adminFile('index.html')));
+  await page.route('**/admin/*', (route) =>
+    route.fulfill(adminFile(basename(route.request().url()))),
+  );
   await page.route('**/about', (route) => route.fulfill({ body: 'The about page' }));
   // The browser's private file system stands in for the project's folder.
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-// Follows the recipes of content/README.md in the editor.
+// Follows recipes from content/README.md in the editor.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -6,7 +6,7 @@ import { checkContent } from '../../src/content/check/checkContent';
 import { expect, test } from './test';
 
 const CONTENT = join(__dirname, '../../content');
-const CLOTH = readFileSync(join(CONTENT, 'pictures/cloth.jpg'));
+const PICTURE_BYTES = readFileSync(join(CONTENT, 'pictures/cloth.jpg'));
 
 test.use({ contentFolder: CONTENT });
 
@@ -84,12 +84,12 @@ test('uploads a picture under a name that the check accepts', async ({ editor, p
   await editor.open('site/entries/about');
   const field = page.getByRole('group', { name: /Image.* Field/ });
   await field.getByRole('button', { name: /Replace/ }).click();
-  const picture = { name: 'Ünser Büro.JPG', mimeType: 'image/jpeg', buffer: CLOTH };
+  const picture = { name: 'Ünser Büro.JPG', mimeType: 'image/jpeg', buffer: PICTURE_BYTES };
   await page.locator('input[type=file]').last().setInputFiles(picture);
   const insert = page.getByRole('button', { name: 'Insert' });
   await insert.click();
   await expect(insert).toHaveCount(0);
   await editor.saveAndPublish('About');
   expect(editor.publishedChanges()).toContain('+  image: ./pictures/uenser-buero.jpg');
-  expect(editor.bytes('main:content/pictures/uenser-buero.jpg')).toEqual(CLOTH);
+  expect(editor.bytes('main:content/pictures/uenser-buero.jpg')).toEqual(PICTURE_BYTES);
 });

@@ -43,10 +43,10 @@ void runMain(async (signal, root) => {
     GITHUB_CLIENT_SECRET: 'secret',
     GITHUB_URL: `http://127.0.0.1:${await listen(gitHubServer)}`,
   });
-  const site = join(mkdtempSync(join(tmpdir(), 'admin-')), 'public');
-  cpSync(join(root, 'public'), site, { recursive: true });
-  await writeAdmin(site, REPOSITORY);
-  writeHostConfig(site, { botCheck: false });
-  await listen(createSiteHost(site, await startFunctions()), port, host);
+  const publicFolder = join(mkdtempSync(join(tmpdir(), 'admin-')), 'public');
+  cpSync(join(root, 'public'), publicFolder, { recursive: true });
+  await writeAdmin(publicFolder, REPOSITORY);
+  writeHostConfig(publicFolder, { botCheck: false });
+  await listen(createSiteHost(publicFolder, await startFunctions()), port, host);
   if (!signal.aborted) await once(signal, 'abort');
 });

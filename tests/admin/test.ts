@@ -24,7 +24,7 @@ const actionsOn = (page: Page, branches: () => string[]) => {
       await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('ghu_wren');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click();
     },
-    /** Sveltia CMS makes a backup 500 ms after a change; no element shows it. It offers to restore one made after a save. */
+    /** Sveltia CMS makes a backup 500 ms after a key press; no element shows it. It offers to restore one made after a save. */
     waitForBackup: () => page.waitForTimeout(1000),
     async save() {
       await actions.waitForBackup();

@@ -11,35 +11,33 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     type Site implements Node { siteMetadata: SiteSiteMetadata! }
     type SiteSiteMetadata { siteUrl: String! }`);
 
-/** Returns a content file's node; `undefined` for README.md, and for a file with `published: false`. @param path in content/ */
+/** Returns a file's node; `undefined` for an unpublished file or one of no kind, such as README.md. @param path in content/ */
 export function contentNode(
   path: string,
   source: string,
-  tools: Pick<CreateNodeArgs, 'createNodeId' | 'createContentDigest'>,
+  helpers: Pick<CreateNodeArgs, 'createNodeId' | 'createContentDigest'>,
 ): NodeInput | undefined {
   const kind = kindOf(path);
   if (!kind) return undefined;
-  const { fields, body } = readDocument(source);
-  const values = contentFields(kind.fields, fields, posix.dirname(path));
-  if (values.published === false) return undefined;
+  const { fields: yamlValues, body } = readDocument(source);
+  const fields = contentFields(kind.fields, yamlValues, posix.dirname(path));
+  if (fields.published === false) return undefined;
   return {
-    ...values,
+    ...fields,
     file: path,
     // The id has the absolute path, as in Gatsby's File nodes. If the project is moved with its cache, Gatsby creates this node
-    // and then deletes the node of the old path. With a relative path, both would have the same id.
-    id: tools.createNodeId(`${kind.type} ${resolve('content', path)}`),
-    parent: null,
-    children: [],
-    internal: { type: kind.type, contentDigest: tools.createContentDigest({ values, body }) },
+    // and then deletes the node of the old path. If their ids were equal, it would delete this node, too.
+    id: helpers.createNodeId(`${kind.type} ${resolve('content', path)}`),
+    internal: { type: kind.type, contentDigest: helpers.createContentDigest({ fields, body }) },
   };
 }
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node, getNode, actions, loadNodeContent } = args;
-  const fileNode = node.internal.type === 'MarkdownRemark' && getNode(node.parent ?? '');
+  if (node.internal.type !== 'MarkdownRemark') return;
+  const fileNode = getNode(node.parent ?? '');
   if (!fileNode) return;
-  const source = await loadNodeContent(fileNode);
-  const child = contentNode(String(fileNode.relativePath), source, args);
+  const child = contentNode(String(fileNode.relativePath), await loadNodeContent(fileNode), args);
   if (!child) return;
   // Gatsby deletes a child together with its markdown node when the file is deleted.
   await actions.createNode({ ...child, parent: node.id });

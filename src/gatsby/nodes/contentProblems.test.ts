@@ -10,27 +10,27 @@ const copy = contentCopy();
 async function report() {
   const reporter = { warn: jest.fn(), panicOnBuild: jest.fn() };
   await validateContent(reporter as unknown as Reporter, copy.at(''));
-  return { warned: reporter.warn.mock.calls, stopped: reporter.panicOnBuild.mock.calls };
+  return { warnings: reporter.warn.mock.calls, panics: reporter.panicOnBuild.mock.calls };
 }
 
-test('stops the build with one message that has all problems', async () => {
+test('validateContent stops the build with one message that has all problems', async () => {
   copy.add('values/sample-1.md', '');
   copy.add('notes.md', '');
-  const { warned, stopped } = await report();
-  expect([warned.length, stopped.length]).toEqual([0, 1]);
-  expect(stopped.join()).toContain('content/values/sample-1.md:1: is empty.');
-  expect(stopped.join()).toContain('content/notes.md:1: is a file that no page shows.');
+  const { warnings, panics } = await report();
+  expect([warnings.length, panics.length]).toEqual([0, 1]);
+  expect(panics.join()).toContain('content/values/sample-1.md:1: is empty.');
+  expect(panics.join()).toContain('content/notes.md:1: is a file that no page shows.');
 });
 
-test('prints nothing for valid content, and warns about a character that the typefaces lack', async () => {
-  expect(await report()).toEqual({ warned: [], stopped: [] });
+test('validateContent prints nothing for valid content, and warns about a character that a typeface lacks', async () => {
+  expect(await report()).toEqual({ warnings: [], panics: [] });
   copy.change('values/sample-1.md', /^title: .*$/m, 'title: Snow ☃');
   const warning =
     'content/values/sample-1.md:2: warning: title: has characters that Bricolage Grotesque lacks: ☃.';
-  expect(await report()).toEqual({ warned: [[expect.stringContaining(warning)]], stopped: [] });
+  expect(await report()).toEqual({ warnings: [[expect.stringContaining(warning)]], panics: [] });
 });
 
-/** Bundles an empty script beside the copy of content/. @returns webpack's errors and warnings */
+/** Bundles an empty script with contentOverlay, which reads the copy of content/. @returns webpack's errors and warnings */
 async function bundle() {
   copy.add('../entry.js', '');
   const compiler = webpack({
@@ -41,12 +41,12 @@ async function bundle() {
     plugins: [contentOverlay(copy.at(''))],
   });
   const stats = await promisify(compiler.run.bind(compiler))();
-  const messages = (problems?: readonly Error[]) => problems?.map(({ message }) => message);
+  const messages = (reports?: readonly Error[]) => reports?.map(({ message }) => message);
   const { errors, warnings } = stats?.compilation ?? {};
   return { errors: messages(errors), warnings: messages(warnings) };
 }
 
-test('reports nothing for valid content, and a warning about the content as a webpack warning', async () => {
+test('contentOverlay reports nothing for valid content, and a warning as a webpack warning', async () => {
   expect(await bundle()).toEqual({ errors: [], warnings: [] });
   // Instrument Sans, the typeface of this field, has no arrow.
   copy.change('home.md', 'See what we do', 'See what we do →');
@@ -54,8 +54,8 @@ test('reports nothing for valid content, and a warning about the content as a we
   expect(await bundle()).toEqual({ errors: [], warnings: [warning] });
 });
 
-test('reports all problems as one webpack error', async () => {
-  // No page shows notes.md, and an empty home.md has no fields.
+test('contentOverlay reports all problems as one webpack error', async () => {
+  // The two problems: no page shows notes.md, and home.md is empty.
   copy.add('notes.md', '');
   copy.add('home.md', '');
   const error = expect.stringContaining('\n2 problems in the content.');

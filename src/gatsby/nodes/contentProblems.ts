@@ -6,7 +6,7 @@ import { byPlace, formatProblems, isError, type Problem } from '../../content/ch
 import { checkTypefaces } from '../fonts/checkTypefaces';
 
 export async function contentProblems(folder: string): Promise<Problem[]> {
-  // checkTypefaces takes the root of the project, but its problems have paths in content/.
+  // checkTypefaces takes the project's root, but its problems have paths without `content/`.
   const typefaceProblems = checkTypefaces(join(folder, '..')).map((problem) => ({
     ...problem,
     file: `content/${problem.file}`,
@@ -14,14 +14,14 @@ export async function contentProblems(folder: string): Promise<Problem[]> {
   return [...(await checkContent(folder)), ...typefaceProblems].sort(byPlace);
 }
 
-/** Reports the problems; errors stop `gatsby build`. Reads the files themselves, because Gatsby may cache old versions. */
+/** Reports problems in content/; errors stop `gatsby build`. Reads the files: Gatsby's nodes may be cached old versions. */
 export async function validateContent(reporter: Reporter, folder = 'content'): Promise<void> {
   const problems = await contentProblems(folder);
   if (problems.some(isError)) reporter.panicOnBuild(formatProblems(problems));
   else if (problems.length > 0) reporter.warn(formatProblems(problems));
 }
 
-/** Creates a webpack plugin that reports problems in content/. `gatsby develop` shows them in an overlay on the page. */
+/** Creates a webpack plugin that watches content/ and reports problems. `gatsby develop` shows them over the page. */
 export const contentOverlay = (folder = 'content') => ({
   apply(compiler: Compiler): void {
     compiler.hooks.make.tapPromise('contentOverlay', async (compilation) => {

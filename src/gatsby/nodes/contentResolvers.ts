@@ -7,14 +7,16 @@ import { kinds } from '../../content/shape/kinds';
 import { addressesOf, pageOf, pages, pageTypes } from '../../content/shape/pages';
 import { fontPlan, missingGlyphs } from '../fonts/fontPlan';
 import { widestWordWidth } from '../fonts/titleFonts';
-import { agencyIn, brandIn, markdownOf, type FieldConfig, type Resolve } from './context';
+import { agencyIn, brandIn, markdownNodeOf, type FieldConfig, type Resolve } from './context';
 import { fillInTree, type HtmlNode, responsiveTables, withSystemFont } from './htmlTree';
 import { intro, offers, sections } from './sections';
 import { softHyphens } from './softHyphens';
 
+/** Returns the HTML of a node's body as a syntax tree: the field `htmlAst` of gatsby-transformer-remark, then our changes. */
 const htmlTree: Resolve<Promise<HtmlNode>> = async (source, _args, context, info) => {
   const { htmlAst } = (info.schema.getType('MarkdownRemark') as GraphQLObjectType).getFields();
-  const tree: unknown = await htmlAst?.resolve?.(markdownOf(source, context), {}, context, info);
+  const markdownNode = markdownNodeOf(source, context);
+  const tree: unknown = await htmlAst?.resolve?.(markdownNode, {}, context, info);
   const filled = fillInTree(tree as HtmlNode, (await agencyIn(context)).placeholders);
   return responsiveTables(withSystemFont(filled, missingGlyphs(fontPlan())));
 };
@@ -24,14 +26,14 @@ const computed = (type: string, resolve: Resolve): FieldConfig => ({ type, resol
 const html = computed('String!', async (...args) => toHtml(await htmlTree(...args)));
 
 function resolversOf(name: string, field: Field): FieldConfigs {
-  // The thread's position in brand.md, from 1; `null` if the field is missing.
+  // The thread's position in brand.md, from 1; `null` if brand.md has no such thread.
   const threadNumber: Resolve = async (source, _args, context) => {
     const { threads } = await brandIn(context);
     const index = threads.findIndex((thread) => thread.name === source[name]);
     return index === -1 ? null : index + 1;
   };
   if (field.is === 'thread') return { [name]: { resolve: threadNumber } };
-  // `contentFields` copies a hyphenated text to its second name, such as `titleHyphenated`.
+  // The node has the text twice: `title`, and `titleHyphenated` with the writer's own soft hyphens.
   const [, hyphenatedName] = fieldNames(name, field);
   if (!hyphenatedName) return {};
   const hyphenated: Resolve = async (source, _args, context) =>
@@ -52,7 +54,7 @@ const pageFields: FieldConfigs = {
   updatedText: {
     resolve: async ({ updated }, _args, context) => {
       const { language } = await agencyIn(context);
-      const date = new Date(String(updated));
+      const date = new Date(String(updated)); // Without a time, a date is midnight in UTC.
       return date.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
     },
   },
@@ -63,7 +65,7 @@ export const contentResolvers: Record<string, FieldConfigs>[] = [
   ...kinds
     .flatMap((kind) => [kind, ...groupsIn(kind.fields)])
     .flatMap(({ type, fields }) =>
-      Object.entries(fields).map((field) => ({ [type]: resolversOf(...field) })),
+      Object.entries(fields).map(([name, field]) => ({ [type]: resolversOf(name, field) })),
     ),
   ...pageTypes.map((type) => ({ [type]: pageFields })),
   // With a non-null type, a query fails if it finds no node. With a nullable type, the page would be empty.
@@ -84,7 +86,7 @@ export const contentResolvers: Record<string, FieldConfigs>[] = [
     Service: {
       html,
       offers: computed('[String!]!', async (service, _args, context) => {
-        const { rawMarkdownBody } = markdownOf(service, context);
+        const { rawMarkdownBody } = markdownNodeOf(service, context);
         const { placeholders } = await agencyIn(context);
         return offers(String(service.title), String(rawMarkdownBody), placeholders);
       }),

@@ -31,8 +31,8 @@ export async function agencyIn(context: Context) {
 export const brandIn = async (context: Context): Promise<Brand> =>
   brandOf(await findOnly('Brand', 'content/brand.md', context));
 
-export function markdownOf(source: Node, { nodeModel }: Context): Node {
-  const markdown = nodeModel.getNodeById({ id: source.parent ?? '' });
-  if (!markdown) throw new Error(`A node of type ${source.internal.type} has no markdown node.`);
-  return markdown;
+export function markdownNodeOf(node: Node, { nodeModel }: Context): Node {
+  const markdownNode = nodeModel.getNodeById({ id: node.parent ?? '' });
+  if (!markdownNode) throw new Error(`A node of type ${node.internal.type} has no markdown node.`);
+  return markdownNode;
 }

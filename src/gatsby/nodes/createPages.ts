@@ -7,8 +7,8 @@ import { addressesOf, pages } from '../../content/shape/pages';
 export function createPages({ actions, getNodesByType }: CreatePagesArgs, context = {}): void {
   for (const { kind, addresses, template } of pages) {
     const component = resolve(`src/templates/${template}.tsx`);
-    const allFiles = getNodesByType(kind.type).map(({ file }) => String(file));
-    const files = allFiles.filter((file) => isOfKind(kind, file));
+    const filesOfType = getNodesByType(kind.type).map(({ file }) => String(file));
+    const files = filesOfType.filter((file) => isOfKind(kind, file)); // TextPage has two kinds.
     // A row without addresses, such as the row of text pages, has a page for each file.
     for (const path of addresses ?? files.flatMap(addressesOf))
       actions.createPage({ path, component, context });

@@ -11,6 +11,7 @@ export interface HtmlNode {
   children?: HtmlNode[];
 }
 
+/** Replaces each node of a tree, children before their parent. */
 export const mapTree = (node: HtmlNode, replace: (node: HtmlNode) => HtmlNode): HtmlNode =>
   replace({ ...node, children: node.children?.map((child) => mapTree(child, replace)) });
 
@@ -38,9 +39,9 @@ export const responsiveTables = (tree: HtmlNode): HtmlNode =>
     const table = mapTree(node, (element) => {
       const cells = element.children?.filter(({ tagName }) => tagName === 'td') ?? [];
       const children = element.children?.map((child) => {
-        const dataLabel = columnNames[cells.indexOf(child)];
-        if (dataLabel === undefined) return child;
-        return { ...child, properties: { dataLabel, ...child.properties } };
+        const column = cells.indexOf(child);
+        if (column === -1) return child;
+        return { ...child, properties: { dataLabel: columnNames[column], ...child.properties } };
       });
       return { ...element, children };
     });
@@ -53,12 +54,11 @@ const splitText = (node: HtmlNode, missingLetters: string): HtmlNode[] =>
   splitAtLetters(node.value ?? '', missingLetters).map((value, index) => {
     const text = { ...node, value };
     // splitAtLetters gives words with a missing letter odd indexes.
-    return index % 2 === 1
-      ? { type: 'element', tagName: 'span', properties: SYSTEM_FONT, children: [text] }
-      : text;
+    if (index % 2 === 0) return text;
+    return { type: 'element', tagName: 'span', properties: SYSTEM_FONT, children: [text] };
   });
 
-/** Uses the system font for headings and words whose typeface lacks a letter. `PlainText` and `Hyphenated` do so for fields. */
+/** Uses the system font for headings and words whose typeface lacks a letter, as <PlainText> and <Hyphenated> do for fields. */
 export function withSystemFont(node: HtmlNode, missing: Record<Role, string>): HtmlNode {
   if (/^h\d$/.test(node.tagName ?? '')) {
     const lacksLetter = splitAtLetters(plainText(node), missing.heading).length > 1;

@@ -2,7 +2,7 @@ import { htmlTreeOf } from '../../content/testing/htmlTreeOf';
 import { fillInTree } from './htmlTree';
 import { intro, offers, sections } from './sections';
 
-test('splits a text at its level 2 headings; the intro is the text before the first', async () => {
+test('a text is split at its level 2 headings; the intro is the text before the first', async () => {
   const tree = await htmlTreeOf('Hi.\n\n## Rights & *wrongs*\n\nA.\n\n### More\n\n## End\n\nB.');
   expect(intro(tree).trim()).toBe('<p>Hi.</p>');
   expect(sections(tree, 'en')).toMatchObject([
@@ -18,7 +18,7 @@ test('placeholders are filled in as text, not as HTML', async () => {
 });
 
 test('a placeholder in a heading is filled in before the id is derived from the heading', async () => {
-  // In markdown, `&lt;` is the character <. In a name, it stays as it is.
+  // In markdown, `&lt;` is the character <. In an agency's name, it stays unchanged.
   const tree = fillInTree(await htmlTreeOf('## How {name} works &lt;'), { name: 'M&S "&lt;"' });
   expect(sections(tree, 'en')).toMatchObject([
     { id: 'how-m-s-lt-works', title: 'How M&S "&lt;" works <', html: '' },
@@ -41,9 +41,9 @@ test('hyphenates long words in headings, but neither in ids nor in paragraphs', 
 
 test.each([
   ['bold text that starts an item', 'Too:\n\n- **Art**: x.\n- **Shops**: a **b**.\n', 'Art, Shops'],
-  ['bold text without markup', '- **{name}**\n- **R\\&D**: x.\n- **[SEO](/a)**\n', 'M&S, R&D, SEO'],
+  ['bold text as plain text', '- **{name}**\n- **R\\&D**: x.\n- **[SEO](/a)**\n', 'M&S, R&D, SEO'],
   ['the title if the text has no list', 'We draw **real** pages.', 'Design'],
   ['the title if no item starts with bold text', '- We **draw**.\n- Pages.\n-\n', 'Design'],
 ])('the offers of a service are %s', (_, text, expected) => {
-  expect(offers('Design', text, { name: 'M&S', email: '' }).join(', ')).toBe(expected);
+  expect(offers('Design', text, { name: 'M&S' }).join(', ')).toBe(expected);
 });

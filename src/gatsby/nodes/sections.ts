@@ -5,11 +5,13 @@ import { softHyphens } from './softHyphens';
 
 const isSectionHeading = ({ tagName }: HtmlNode): boolean => tagName === 'h2';
 
+/** Returns the HTML before the first section of a text. */
 export function intro({ children = [] }: HtmlNode): string {
-  const first = children.findIndex(isSectionHeading);
-  return toHtml(first === -1 ? children : children.slice(0, first));
+  const headingIndex = children.findIndex(isSectionHeading);
+  return toHtml(headingIndex === -1 ? children : children.slice(0, headingIndex));
 }
 
+/** Splits a text at its level 2 headings. Adds soft hyphens to headings of levels 2 and 3. */
 export function sections({ children = [] }: HtmlNode, language: string) {
   const hyphenateText = (node: HtmlNode): HtmlNode =>
     node.value === undefined ? node : { ...node, value: softHyphens(node.value, language) };
@@ -18,11 +20,11 @@ export function sections({ children = [] }: HtmlNode, language: string) {
   const headingIndexes = children.flatMap((node, index) => (isSectionHeading(node) ? [index] : []));
   return headingIndexes.map((start, index) => {
     const [heading, ...content] = children.slice(start, headingIndexes[index + 1]);
-    const title = heading ? plainText(heading) : '';
+    const text = heading ? plainText(heading) : '';
     return {
-      id: slug(title),
-      title: withoutSoftHyphens(title),
-      titleHyphenated: softHyphens(title, language),
+      id: slug(text),
+      title: withoutSoftHyphens(text),
+      titleHyphenated: softHyphens(text, language),
       html: toHtml(content.map((node) => mapTree(node, hyphenateSubheading))).trim(),
     };
   });

@@ -2,19 +2,17 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { SOFT_HYPHEN } from '../../content/read/markdown';
 
-// A `require` function, because `import` cannot load a computed name synchronously.
+// A `require` function, because `import` can't load a computed name synchronously.
 const requireFromRoot = createRequire(resolve('package.json'));
-const WORD = /[\p{L}\p{M}\u00AD]+/gu;
+const WORD = /[\p{L}\p{M}\u00AD]+/gu; // letters, combining marks and soft hyphens
 /** Number of wide letters of a heading (48 px) that fit into one line on the narrowest phone (280 px). */
 const PHONE_WIDTH = 10.5;
-/** Minimum number of letters before the first soft hyphen and after the last. */
-const MIN_END = 4;
-/** A syllable with fewer letters is short. */
-const MIN_SYLLABLE = 3;
+const MIN_END = 4; // minimum number of letters before the first soft hyphen and after the last
+const MIN_SYLLABLE = 3; // A syllable with fewer letters is short.
 
 type Hyphenator = { hyphenateSync(text: string, options: { hyphenChar: string }): string };
 
-/** Returns the hyphenator for a language such as `de-AT`, or else for `de`, or `undefined` if the package has neither. */
+/** Returns the hyphenator for a language such as `de-AT`, or else `de`, or `undefined` if the package `hyphen` has neither. */
 function hyphenatorFor(language: string): Hyphenator | undefined {
   const code = language.toLowerCase();
   for (const name of [code, code.replace(/-.*/, '')])
@@ -26,7 +24,7 @@ function hyphenatorFor(language: string): Hyphenator | undefined {
   return undefined;
 }
 
-/** Estimates the width of a word in the display typeface, in wide letters. A narrow letter has 0.6 of their width. */
+/** Estimates the width of a word in the heading typeface, in wide letters. A narrow letter has 0.6 of their width. */
 const widthOf = (word: string): number =>
   [...word].reduce((width, letter) => width + (/[fijlrtI1]/.test(letter) ? 0.6 : 1), 0);
 
@@ -34,11 +32,11 @@ const widthOf = (word: string): number =>
 function hyphenate(word: string, { hyphenateSync }: Hyphenator): string {
   const parts: string[] = [];
   for (const syllable of hyphenateSync(word, { hyphenChar: SOFT_HYPHEN }).split(SOFT_HYPHEN)) {
-    const position = parts.join('').length;
-    const isNearAnEnd = position < MIN_END || position > word.length - MIN_END;
+    const breakPosition = parts.join('').length;
+    const isNearAnEnd = breakPosition < MIN_END || breakPosition > word.length - MIN_END;
     const previous = parts.pop() ?? '';
     const isShort = Math.min(syllable.length, previous.length) < MIN_SYLLABLE;
-    // Leaves room for the last letters of the word, which join the part before them in any case.
+    // Leaves room for the word's last letters, which join the part before them even if it gets too wide.
     const hasRoom = widthOf(previous + syllable) <= PHONE_WIDTH - MIN_END;
     if (isNearAnEnd || (isShort && hasRoom)) parts.push(previous + syllable);
     else parts.push(previous, syllable);
