@@ -21,7 +21,7 @@ const fire = (event: string) =>
 const flushPromises = () => act(async () => {});
 const append = (parent: Element, html: string) => parent.insertAdjacentHTML('beforeend', html);
 
-/** Imitates Google's script when it has loaded: adds a badge, a frame and another script. */
+/** Imitates Google's script: adds `grecaptcha`, a script, a badge and frames, then loads. Returns the mock of `execute`. */
 function runGoogleScript() {
   const execute = jest.fn();
   execute.mockImplementation(async () => `token-${execute.mock.calls.length}`);
@@ -62,7 +62,7 @@ test.each([
   check.stop();
 });
 
-test('gives no token after 3 s and warns once if the script does not answer', async () => {
+test('each request ends without a token after 3 s if Google’s script does not load, with one warning in all', async () => {
   jest.useFakeTimers();
   const check = startBotCheck('key');
   const onToken = jest.fn();
@@ -79,9 +79,8 @@ test('gives no token after 3 s and warns once if the script does not answer', as
 test.each([
   ['loaded before the visitor left', ['load', 'leave']],
   ['loads after the visitor has left', ['leave', 'load']],
-])('removes exactly what Google’s script has added, if it %s', async (_, steps) => {
-  // Google's script may also add a badge without a wrapper.
-  append(document.body, '<div class="grecaptcha-badge"></div>');
+])('removes only Google’s script, its elements and `grecaptcha`, if it %s', async (_, steps) => {
+  append(document.body, '<div class="grecaptcha-badge"></div>'); // Some badges have no wrapper.
   const { container, unmount } = renderForm('key');
   for (const step of steps) {
     if (step === 'load') runGoogleScript();

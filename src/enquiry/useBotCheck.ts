@@ -56,11 +56,11 @@ export function startBotCheck(siteKey: string) {
   void executeRecaptcha().catch(warn);
 
   return {
-    /** Requests a fresh token. Resolves to `undefined` if there is none within 3 s. Never rejects. */
+    /** Requests a fresh token. Resolves to `undefined` if there is none within 3 s, because Submit waits. Never rejects. */
     requestToken: () => Promise.race([executeRecaptcha(), timeout()]).catch(warn),
+    /** Removes reCAPTCHA once its script has loaded or failed, unless the visitor has come back and started another check. */
     stop: () => {
       runningChecks -= 1;
-      // Waits for a script that is still loading. Removes nothing if the visitor came back and started another check.
       const removeIfUnused = () => runningChecks === 0 && removeRecaptcha();
       recaptcha.then(removeIfUnused, removeIfUnused);
     },
@@ -71,8 +71,7 @@ export function startBotCheck(siteKey: string) {
 export function useBotCheck() {
   const check = useRef<ReturnType<typeof startBotCheck>>(undefined);
   useEffect(() => {
-    // Gatsby inlines the value at build time.
-    const siteKey = process.env.GATSBY_RECAPTCHA_SITE_KEY;
+    const siteKey = process.env.GATSBY_RECAPTCHA_SITE_KEY; // Gatsby inlines it at build time.
     if (!siteKey) return;
     check.current = startBotCheck(siteKey);
     return check.current.stop;

@@ -47,6 +47,7 @@ export function useEnquiryForm({ page, agency }: EnquiryFormProps) {
       if (result === 'sent') void setValues(EMPTY_FORM);
     },
   });
+  // Formik's promises are dropped: its setters do not validate here, and submitForm can't reject, because onSubmit never does.
   const { values, isSubmitting, setFieldValue, submitForm, handleSubmit } = formik;
 
   /** Copies the values of the inputs to Formik: they may be filled in before hydration, or by an autofill without an event. */
@@ -55,7 +56,7 @@ export function useEnquiryForm({ page, agency }: EnquiryFormProps) {
       void setFieldValue(name, value);
   }, [setFieldValue]);
 
-  useLayoutEffect(readFields, [readFields]);
+  useLayoutEffect(readFields, [readFields]); // before another render resets the inputs
 
   // Shows the outcome of a pending enquiry to a visitor who comes back.
   useEffect(() => {

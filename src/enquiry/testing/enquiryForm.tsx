@@ -3,15 +3,16 @@ import user from '@testing-library/user-event';
 import { EnquiryForm } from '../EnquiryForm';
 import { agency, enquiry, LABELS, page } from './enquirySample';
 
-// Replaces Gatsby for this file and for the tests that import it.
+// Gatsby's `graphql` throws outside of a build. This replaces Gatsby in all tests that import this file.
 jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
 
+/** Sets the site key that the form reads when it mounts, and returns the form. An empty key turns the bot check off. */
 export function contactForm(siteKey = '') {
   process.env.GATSBY_RECAPTCHA_SITE_KEY = siteKey;
   return <EnquiryForm page={page} agency={agency} />;
 }
 
-/** Renders the form and clears its fields, because they keep the text of the previous test. */
+/** Renders the form and clears its four fields, because they keep the text of the previous test. */
 export function renderForm(siteKey?: string): RenderResult {
   const view = render(contactForm(siteKey));
   for (const box of screen.getAllByRole('textbox'))
@@ -22,7 +23,7 @@ export function renderForm(siteKey?: string): RenderResult {
 export const field = (label: string) => screen.getByRole('textbox', { name: label });
 export const button = (name = 'Send it') => screen.getByRole('button', { name });
 
-/** Replaces the text of each field. Pastes, because typing takes twice as long. */
+/** Replaces the text of each field. `clear` also focuses the field for `paste`, which takes half as long as typing. */
 export async function fill(texts = enquiry): Promise<void> {
   for (const [name, label] of LABELS) {
     await user.clear(field(label));
@@ -34,6 +35,7 @@ export const expectTexts = (texts: typeof enquiry) => {
   for (const [name, label] of LABELS) expect(field(label)).toHaveValue(texts[name]);
 };
 
+/** Renders the form, fills it in, submits it, and waits until it is sending. */
 export async function submitForm(): Promise<RenderResult> {
   const view = renderForm();
   await fill();
@@ -42,7 +44,7 @@ export async function submitForm(): Promise<RenderResult> {
   return view;
 }
 
-/** Replaces `fetch`. Returns the enquiries that the current test has posted, and a function that answers the last one. */
+/** Gives each test an empty page and a fake `fetch`. Returns the posted enquiries, and a function that answers the last one. */
 export function stubFetch() {
   const posts: { address: string; headers: Record<string, string>; fields: object }[] = [];
   let respond: (body: string, status?: number) => void = () => undefined;
@@ -59,15 +61,14 @@ export function stubFetch() {
   beforeEach(() => {
     document.body.innerHTML = '';
     Object.assign(globalThis, { fetch });
-    // jsdom does not implement scrollIntoView.
-    Element.prototype.scrollIntoView = jest.fn();
+    Element.prototype.scrollIntoView = jest.fn(); // jsdom does not implement it.
   });
-  // The form keeps a pending enquiry across tests. Answer it, and render the form so that it takes the outcome.
+  // The form keeps a pending enquiry across tests. Answer it, and render the form so that it shows the outcome once.
   afterEach(async () => {
     respond('Success');
     posts.length = 0;
     await act(async () => void render(contactForm()));
-    cleanup();
+    cleanup(); // Testing Library's own cleanup runs before this hook.
   });
   const answer = (body: string, status?: number) => act(async () => respond(body, status));
   return { posts, answer };

@@ -10,7 +10,7 @@ export const page: Queries.EnquiryFormFragment = {
 
 export const agency: Queries.EnquiryFormAgencyFragment = {
   email: WORDS.email,
-  language: 'de', // writes a limit as 10.000
+  language: 'de', // German writes a limit as 10.000
   spinner: '/spinner.svg',
   labels: { dismiss: 'Dismiss', sending: 'Sending' },
 };

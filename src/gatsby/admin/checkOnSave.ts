@@ -6,15 +6,15 @@ import type { ContentFiles } from '../../content/read/contentFiles';
 import { readDocument } from '../../content/read/readDocument';
 import { brandKind } from '../../content/shape/kinds/brand';
 
-/** Runs the checks that need only the file's folder; CI runs all. @param texts of that folder, by path relative to content/ */
+/** Returns the faults that show without other folders; CI checks all. @param texts of the file's folder, by path in content/ */
 export async function checkOnSave(file: string, texts: Record<string, string>): Promise<string[]> {
   const document = (path: string) => readDocument(texts[path] ?? '');
-  // The checks below use no other member of ContentFiles.
-  const files = { paths: Object.keys(texts), document } as ContentFiles;
+  const files = { paths: Object.keys(texts), document } as ContentFiles; // The checks use no more.
   const faults = (await checkFile(file, files)).map(({ message }) => message);
-  // Leaves out faults of folders: every folder but this file's looks empty here.
+  // Leaves out faults of folders: other folders look empty here.
   const folderFaults = checkFolders(files).filter((fault) => fault.file in texts);
   faults.push(...folderFaults.map((fault) => `${fault.file}: ${fault.message}`));
   if (file !== brandKind.path || faults.length > 0) return faults;
-  return brandFaults(document(file).fields as unknown as Brand).map(({ message }) => message);
+  const brand = document(file).fields as unknown as Brand; // checked above
+  return brandFaults(brand).map(({ message }) => message);
 }

@@ -17,7 +17,7 @@ test('writes the field published only if it is false', () => {
   expect(formatContentFile({ ...parseContentFile(unpublished), published: true })).toBe(text);
 });
 
-test('keeps the published source of each paragraph, list and table that the editor only reformats', () => {
+test('keeps the published source of a list and a table that the editor only reformats, beside a changed paragraph', () => {
   const table = '| A   | B |\n| --- | - |\n| one | 2 |';
   const body = `First.\n\n* One\n* Two\n\n${table}\n`;
   const published = text.replace(END_OF_FIELDS_AND_BODY, `---\n\n${body}`);

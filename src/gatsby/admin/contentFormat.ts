@@ -4,7 +4,7 @@ import { readDocument } from '../../content/read/readDocument';
 
 type Fields = Record<string, unknown>;
 
-/** @throws Error if the YAML of the fields is invalid; Sveltia CMS then hides the file */
+/** Returns the fields, with the body as `body`. @throws Error if the YAML is invalid; Sveltia CMS then hides the file */
 export function parseContentFile(text: string): Fields {
   const { fields, body, faults } = readDocument(text);
   if (faults.length > 0) throw new Error('The fields cannot be read.');
@@ -23,8 +23,7 @@ export function formatContentFile({ body = '', ...fields }: Fields, publishedTex
   // `reverse`, because a Map keeps the last of equal keys, and the first of several equal blocks is wanted.
   const originals = new Map(blocksOf(readDocument(publishedText).body).reverse());
   const sources = blocksOf(String(body)).map(([block, source]) => originals.get(block) ?? source);
-  // The default is `true`, so only `published: false` is written.
-  if (fields.published === true) delete fields.published;
+  if (fields.published === true) delete fields.published; // the default
   const fieldsPart = `---\n${stringify(fields, { lineWidth: 0 })}---\n`; // 0 never wraps.
   const newBody = sources.join('\n\n').trim();
   return newBody ? `${fieldsPart}\n${newBody}\n` : fieldsPart;

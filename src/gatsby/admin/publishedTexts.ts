@@ -19,7 +19,7 @@ export async function publishedTexts(folder: string, repository?: Repository) {
     headers: { Authorization: `token ${token}` },
     body: JSON.stringify({ query: QUERY, variables }),
   });
-  const { data } = await answer.json();
+  const { data } = await answer.json(); // An error answer has no data, so the loop throws.
   // GitHub answers null for a folder that does not exist, and no text for a subfolder.
   for (const { path, object } of data.repository.object?.entries ?? [])
     texts[path.replace('content/', '')] = object.text ?? '';

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import type { GatsbyNode } from 'gatsby';
 import type { Repository } from './publishedTexts';
 
-/** Writes the editor to `admin/`; without `backend`, deletes it. @param backend what it edits; `local`: this machine's files */
+/** Writes the editor of a repository, or of this machine's files (`local`), to `admin/`. Without `backend`, deletes it. */
 export async function writeAdmin(publicDir: string, backend?: Repository | 'local'): Promise<void> {
   const outdir = resolve(publicDir, 'admin');
   rmSync(outdir, { recursive: true, force: true });
@@ -24,10 +24,11 @@ export async function writeAdmin(publicDir: string, backend?: Repository | 'loca
   cpSync('node_modules/@sveltia/cms/npm/assets', resolve(outdir, 'assets'), {
     recursive: true,
     // Leaves out the scripts, which convert pictures: this editor converts none.
-    filter: (name) => !/\.(js|map|wasm)$/.test(name),
+    filter: (path) => !/\.(js|map|wasm)$/.test(path),
   });
 }
 
+/** Serves the editor in `npm run dev`. Gatsby's server never sends the index.html of a folder. */
 export const serveAdmin: GatsbyNode['onCreateDevServer'] = async ({ app }) => {
   await writeAdmin('public', 'local');
   app.get('/admin', (_: unknown, response: { sendFile: (path: string) => void }) =>

@@ -24,7 +24,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
     config.devtool = false; // Source maps would publish our comments, and no visitor uses them.
     // Gatsby would merge all style sheets and inline them in every page: 2 to 2.8 kB of unused styles in each.
     delete config.optimization.splitChunks?.cacheGroups?.styles;
-    // Gatsby runs terser with one pass, with which the scripts of /contact exceed their budget (docs/performance.md).
+    // With Gatsby's settings, one pass and ES5, the scripts of /contact exceed their budget (docs/performance.md).
     const terserOptions = { compress: { ecma: 2020, passes: 3 } };
     config.optimization.minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()];
   }

@@ -34,7 +34,7 @@ test.each([
   ['a dark logo', DARK, undefined, { ground: undefined, page: '#222', drawer: '#222' }],
   ['a dark logoOnPaper', BRIGHT, DARK, { ground: '#0f0', page: '#222', drawer: '#222' }],
   ['a pale logoOnPaper', BRIGHT, PALE, { ground: '#0f0', page: '#fee', drawer: undefined }],
-])('%s has its colours where they have enough contrast', async (_, colour, onPaper, fills) => {
+])('chooses the logo’s colour on each background: %s', async (_, colour, onPaper, fills) => {
   const logos = { logo: writeLogo(colour), ...(onPaper && { logoOnPaper: writeLogo(onPaper) }) };
   const { onGround, onPage, inDrawer } = await logosOf({ ...brand, ...logos }, THREADS);
   const fill = (svg = '') => / fill="(#\w+)"/.exec(svg)?.[1];

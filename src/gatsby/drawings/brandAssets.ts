@@ -28,7 +28,7 @@ export async function logosOf(brand: Brand, threadColours: readonly string[]) {
 
 /** Colours and SVGs for image files, which cannot use the custom properties of a page. */
 export interface BrandAssets {
-  ink: Ink;
+  ink: Ink; // Its warp has the text colour.
   logo: string;
   /** `undefined` if the brand has no icon and the logo is a wordmark. */
   icon?: Icon;
@@ -36,7 +36,7 @@ export interface BrandAssets {
 
 export interface Icon {
   svg: string;
-  tileColour: string;
+  tileColour: string; // of the square behind the SVG
   /** Whether the SVG may reach the corners of its viewBox, which a circular mask would cut off. */
   hasCorners: boolean;
 }
@@ -48,8 +48,8 @@ const withTextColour = (svg: string, colour: string): string =>
 async function brandIcon(path: string, { ground, paper }: Brand): Promise<Icon> {
   const svg = readLogo(path);
   const isVisible = await isVisibleOn(svg, [ground], paper);
-  const [tileColour, text] = isVisible ? [ground, paper] : [paper, ground];
-  return { svg: withTextColour(svg, text), tileColour, hasCorners: true };
+  const [tileColour, textColour] = isVisible ? [ground, paper] : [paper, ground];
+  return { svg: withTextColour(svg, textColour), tileColour, hasCorners: true };
 }
 
 export async function brandAssets(brand: Brand): Promise<BrandAssets> {

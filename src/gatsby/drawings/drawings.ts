@@ -19,7 +19,7 @@ const inkOn = (background: 'ground' | 'page', warp: 'paper' | 'text'): Ink => ({
 const inkOnGround = inkOn('ground', 'paper');
 const inkOnPage = inkOn('page', 'text');
 const inkInAlert: Ink = { ...inkOnGround, background: 'var(--raised-ground)' };
-/** The second bar has the colour of the ground, because the drawer itself has that of the second thread. */
+/** Colours of the edge's three bars. The middle one has the ground's, because the drawer itself has the second thread's. */
 const DRAWER_EDGE = ['var(--thread-1)', 'var(--ground)', 'var(--thread-3)'];
 
 type Slide = { drawing: SlideDrawing };
@@ -30,7 +30,7 @@ const textDivider = ({ file }: { file: string }) => divider(basename(file, '.md'
 const slideDrawing = ({ drawing }: Slide) => slideDrawings[drawing]();
 const serviceCloth = ({ slide }: { slide?: Slide }) => (slide ? slideDrawing(slide) : twillCloth());
 
-/** Each resolver writes its drawing to a file in `publicDir` and returns the file's URL. */
+/** Each resolver but `hasWordmark` writes its drawing, if there is one, to a file in `publicDir` and returns the file's URL. */
 export function drawingResolvers(publicDir: string) {
   const write = (name: string, svg: string) => writeDrawing(name, svg, publicDir);
   const field = <Source>(name: string, draw: (source: Source) => string) => ({

@@ -17,6 +17,7 @@ test.each([
 
 /** Whether a PNG of 512 px has only the given colour outside of a disc. @param radius of the disc, relative to the width */
 async function isEmptyBeyond(radius: number, colour: string, png?: Buffer): Promise<boolean> {
+  // `crispEdges`, because on a smooth edge, blending would change the colour by rounding.
   const disc = `<circle cx="256" cy="256" r="${radius * 512}" fill="${colour}" shape-rendering="crispEdges"/>`;
   const input = Buffer.from(`<svg width="512" height="512">${disc}</svg>`);
   const { channels } = await sharp(await sharp(png).composite([{ input }]).toBuffer()).stats();
@@ -33,7 +34,7 @@ test.each([
   const assets = await placeholderAssets;
   const icon = ownIcon ?? assets.icon;
   const { 'icon-maskable-512.png': png } = await icons({ ...assets, icon }, '');
-  // The icon reaches beyond 20 % of its width, but not beyond 40 %, the radius of the safe zone (W3C Web Application Manifest).
+  // The icon is larger than a disc of radius 0.2, and fits into one of 0.4, the safe zone (W3C Web Application Manifest).
   expect(await isEmptyBeyond(0.2, icon?.tileColour ?? '', png)).toBe(false);
   expect(await isEmptyBeyond(0.4, icon?.tileColour ?? '', png)).toBe(true);
 });

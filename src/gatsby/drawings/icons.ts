@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { BrandAssets, Icon } from './brandAssets';
 import { titleText } from './titleText';
 
-const TILE_SIDE = 30;
+const TILE_SIDE = 30; // in SVG units; any number will do
 /** Removes the tile in dark colour schemes, where an icon made for the ground is visible without it. */
 const NO_TILE_IF_DARK = '<style>@media(prefers-color-scheme:dark){:root>rect{fill:none}}</style>';
 
@@ -32,26 +32,26 @@ function ico(png32: Buffer): Buffer {
 
 /** Draws the first letter of a name in the heading typeface. Returns the logo if no font has a glyph for the letter. */
 async function letterIcon(name: string, { ink, logo }: BrandAssets): Promise<Icon> {
-  const [letter = ''] = /[\p{L}\p{N}]\p{M}*/u.exec(name) ?? [];
+  const [letter = ''] = /[\p{L}\p{N}]\p{M}*/u.exec(name) ?? []; // or digit, with accents
   // Any box with room for a letter will do: the icon scales the letter by its viewBox.
   const { paths, width, height } = await titleText(letter, { width: 200, height: 200 });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="${ink.warp}">${paths}</svg>`;
   return { svg: width > 0 ? svg : logo, tileColour: ink.background, hasCorners: true };
 }
 
-/** Draws the site's icons. @param name of the agency; its first letter is the icon if `assets` has none */
+/** Draws the site's icons, by file name. @param name of the agency; its first letter is the icon if `assets` has none */
 export async function icons(assets: BrandAssets, name: string): Promise<Record<string, Buffer>> {
   const icon = assets.icon ?? (await letterIcon(name, assets));
-  const style = icon.tileColour === assets.ink.background ? NO_TILE_IF_DARK : '';
-  const rounded = drawTile(icon, 0.8, 0.2);
+  const darkStyle = icon.tileColour === assets.ink.background ? NO_TILE_IF_DARK : '';
+  const rounded = (style = '') => drawTile(icon, 0.8, 0.2, style); // chosen by eye
   // Phones cut a maskable icon, at most to a circle with 80 % of its width: a square fits at 56 %, the three threads at 64 %.
   const maskable = drawTile(icon, icon.hasCorners ? 0.56 : 0.64, 0);
   return {
-    'favicon.svg': Buffer.from(drawTile(icon, 0.8, 0.2, style)),
-    'favicon.ico': ico(await png(rounded, 32)),
+    'favicon.svg': Buffer.from(rounded(darkStyle)),
+    'favicon.ico': ico(await png(rounded(), 32)),
     'apple-touch-icon.png': await png(maskable, 180),
-    'icon-192.png': await png(rounded, 192),
-    'icon-512.png': await png(rounded, 512),
+    'icon-192.png': await png(rounded(), 192),
+    'icon-512.png': await png(rounded(), 512),
     'icon-maskable-512.png': await png(maskable, 512),
   };
 }

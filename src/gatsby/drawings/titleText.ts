@@ -4,6 +4,7 @@ import { titleFonts } from '../fonts/titleFonts';
 
 const MIN_SIZE_IN_PX = 24;
 const SIZES_IN_PX = [84, 72, 60, 48, 40, 32, MIN_SIZE_IN_PX];
+/** The spacing is that of h1 in global.css, the line height is chosen by eye. */
 const [SPACING_IN_EM, LINE_HEIGHT_IN_EM] = [-0.035, 1.128];
 
 /** A line, or a part of a title that does not break, such as a word with the space after it. The width is in em. */
@@ -45,12 +46,11 @@ function outlineLines(texts: readonly string[], fonts: readonly Font[], size: nu
 /** Draws a title in the heading typeface, at the largest font size that fits in a box. @throws if none fits */
 export async function titleText(title: string, box: { width: number; height: number }) {
   const fonts = await titleFonts(title);
-  // At font size 1, the width is in em.
   const measure = (text: string): MeasuredText => ({
     text,
-    width: outlineText(text, fonts, { size: 1, spacing: SPACING_IN_EM }).end,
+    width: outlineText(text, fonts, { size: 1, spacing: SPACING_IN_EM }).end, // in em, at size 1
   });
-  const wordTexts = title.trim().split(/(?<=[\s-])/);
+  const wordTexts = title.trim().split(/(?<=[\s-])/); // after each space and hyphen
   const words = wordTexts.map(measure);
   for (const size of SIZES_IN_PX) {
     const maxWidth = box.width / size;

@@ -5,7 +5,7 @@ import { writeBrand } from './writeBrand';
 const copy = contentCopy();
 const styleSheet = () => copy.read('../src/styles/brand.css');
 
-test('writes the icons, and a style sheet with the brand’s colours in lower case', async () => {
+test('writes favicon.svg, and a style sheet with the brand’s colours in lower case', async () => {
   copy.change('brand.md', /ground: .*/, 'ground: "#14213D"');
   copy.change('brand.md', /paper: .*/, 'paper: "#F3F5F0"');
   await writeBrand(copy.root);
@@ -17,8 +17,7 @@ test('writes the icons, and a style sheet with the brand’s colours in lower ca
 test('keeps the last style sheet while brand.md has a syntax error or invalid fields, or is missing', async () => {
   await writeBrand(copy.root);
   const lastSheet = styleSheet();
-  // The quotation mark is not closed.
-  copy.change('brand.md', /ground: .*/, 'ground: "#14213d');
+  copy.change('brand.md', /ground: .*/, 'ground: "#14213d'); // The quotation mark is not closed.
   await writeBrand(copy.root);
   copy.add('brand.md', '---\nground: 5\nlogo: ./pictures/none.svg\n---\n');
   await writeBrand(copy.root);

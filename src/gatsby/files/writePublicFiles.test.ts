@@ -65,7 +65,7 @@ test('security.txt has a contact, a language and its own URL, and expires after 
 
 const folder = tempFolder();
 
-test('writes all files, and a share image for each page', async () => {
+test('writes each text file, and a share image for each page', async () => {
   await writePublicFiles(() => Promise.resolve({ data: content }), folder.path);
   expect(readdirSync(folder.path, { recursive: true })).toEqual(
     expect.arrayContaining([...Object.keys(files), 'share/home.jpg', 'share/a&b.jpg']),
