@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { widestWordWidth } from '../../src/gatsby/fonts/titleFonts';
 import { PAGES } from '../content';
 import { drawer, openDrawer } from './support/drawer';
-import { expectNoFaultsAtAnyWidth, LONG_WORDS } from './support/longWords';
+import { expectNoFaultsAtWidths, LONG_WORDS } from './support/longWords';
 import { open, test } from './support/test';
 
 const SLOW = { tag: '@slow' };
@@ -53,7 +53,7 @@ const needlesslyBroken = (page: Page) =>
 for (const { path } of PAGES) {
   test(`headings of ${path} break words only at hyphens, and only if needed`, async ({ page }) => {
     await open(page, path);
-    await expectNoFaultsAtAnyWidth(page, async () => [
+    await expectNoFaultsAtWidths(page, async () => [
       ...(await brokenWords(page)),
       ...(await needlesslyBroken(page)),
     ]);
@@ -71,7 +71,7 @@ for (const { path } of PAGES) {
         },
         [words.join(' '), widestInEm] as const,
       );
-      await expectNoFaultsAtAnyWidth(page, () => brokenWords(page));
+      await expectNoFaultsAtWidths(page, () => brokenWords(page));
     }
   });
 }
@@ -85,6 +85,6 @@ test('long words in the drawer break only at hyphens', SLOW, async ({ page }) =>
         elements.forEach((link, index) => (link.textContent = texts[index] ?? '')),
       words,
     );
-    await expectNoFaultsAtAnyWidth(page, () => brokenWords(page));
+    await expectNoFaultsAtWidths(page, () => brokenWords(page));
   }
 });
