@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readTypefaces } from '../../src/gatsby/fonts/typefaces';
 import { PAGES } from '../content';
-import { fontEnvironment, type TestFont } from './support/fontEnvironment';
+import { writeFontConfig, type TestFont } from './support/writeFontConfig';
 import { delayRequests } from './support/delayRequests';
 import { scrollThrough } from './support/screens';
 import { expect, untilHydrated, test as base } from './support/test';
@@ -10,7 +10,7 @@ import { expect, untilHydrated, test as base } from './support/test';
 const test = base.extend<{ font: TestFont }>({
   font: ['arimo', { option: true }],
   context: async ({ playwright, launchOptions, font, baseURL }, provide, testInfo) => {
-    const env = await fontEnvironment(font, testInfo.outputPath(font));
+    const env = await writeFontConfig(font, testInfo.outputPath(font));
     const browser = await playwright.chromium.launch({ ...launchOptions, env });
     await provide(await browser.newContext({ baseURL }));
     await browser.close();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { limitToTwoLines } from '../../src/components/home/limitToTwoLines';
 import { content, label } from '../content';
 import { carousel, skipWithoutTwoSlides } from './support/carousel';
-import { expectNoFaultsAtAnyWidth, LONG_WORDS } from './support/longWords';
+import { expectNoFaultsAtWidths, LONG_WORDS } from './support/longWords';
 import { lostTexts } from './support/lostTexts';
 import { doubleFontSize, expect, open, test } from './support/test';
 
@@ -40,7 +40,7 @@ for (const { language, words } of LONG_WORDS)
     skipWithoutTwoSlides();
     const fourShortWords = 'Film und Fotografie neu';
     await openWithSlideNames(page, [fourShortWords, ...words].map(limitToTwoLines));
-    await expectNoFaultsAtAnyWidth(page, async () =>
+    await expectNoFaultsAtWidths(page, async () =>
       (await namesWithLineCounts(page)).filter(({ lineCount }) => lineCount > 2),
     );
     await page.setViewportSize({ width: 320, height: 900 });
@@ -100,5 +100,5 @@ test('a long agency name in the hero is not cut, and covers no warp', async ({ p
       element.textContent = originalName;
       return faulty;
     }, AGENCY_NAMES);
-  await expectNoFaultsAtAnyWidth(page, faultyNames);
+  await expectNoFaultsAtWidths(page, faultyNames);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { widestWordWidth } from '../../src/gatsby/fonts/titleFonts';
 import { PAGES } from '../content';
 import { drawer, openDrawer } from './support/drawer';
-import { expectNoFaultsAtAnyWidth, LONG_WORDS } from './support/longWords';
+import { expectNoFaultsAtWidths, LONG_WORDS } from './support/longWords';
 import { open, test } from './support/test';
 
 const SLOW = { tag: '@slow' }; // only `npm run test:agency` runs these tests
@@ -53,7 +53,7 @@ const needlesslyBroken = (page: Page) =>
 for (const { path } of PAGES) {
   test(`headings of ${path} break words only at hyphens, and only if needed`, async ({ page }) => {
     await open(page, path);
-    await expectNoFaultsAtAnyWidth(page, async () => [
+    await expectNoFaultsAtWidths(page, async () => [
       ...(await brokenOrOverflowing(page)),
       ...(await needlesslyBroken(page)),
     ]);
@@ -71,7 +71,7 @@ for (const { path } of PAGES) {
         },
         [words.join(' '), widestInEm] as const,
       );
-      await expectNoFaultsAtAnyWidth(page, () => brokenOrOverflowing(page));
+      await expectNoFaultsAtWidths(page, () => brokenOrOverflowing(page));
     }
   });
 }
@@ -84,6 +84,6 @@ test('long words in the drawer break only at hyphens', SLOW, async ({ page }) =>
       (elements, text) => elements.forEach((link) => (link.textContent = text)),
       words.join(' '),
     );
-    await expectNoFaultsAtAnyWidth(page, () => brokenOrOverflowing(page));
+    await expectNoFaultsAtWidths(page, () => brokenOrOverflowing(page));
   }
 });

@@ -6,15 +6,14 @@ import { newEnquiry, field, readForm, fillForm, submitButton, submitForm } from 
 import * as sending from './support/sending';
 import { boxOf, expect, open, test } from './support/test';
 
-// One test resets the connection while the form is being sent.
-test.use({ expectedError: /net::ERR_CONNECTION_RESET/ });
+test.use({ expectedError: /net::ERR_CONNECTION_RESET/ }); // one test resets the connection
 
 const { contact, site } = content;
 
 test('the form shows errors, sends an enquiry, shows thanks, sends another', async ({ page }) => {
   const typed = newEnquiry();
   await open(page, '/contact');
-  await field(page, 'email').press('Enter');
+  await field(page, 'email').press('Enter'); // submits the empty form
   await sending.expectErrors(page);
   await submitForm(page, typed);
   const mail = await sending.expectSent(page, typed);
@@ -26,8 +25,6 @@ test('the form shows errors, sends an enquiry, shows thanks, sends another', asy
   expect(mail.envelope.to).toEqual([site.email]);
   expect(mail.subject).toBe(contact.mail.subject);
   expect(mail.replyTo).toBe(`${typed.name.trim()} <${typed.email}>`);
-  // The mail indents the message, so look for each line of each field.
-  for (const line of Object.values(typed).join('\n').split('\n')) expect(mail.text).toContain(line);
 
   await sending.dismissButton(page).click();
   await expect(sending.thanks(page)).toHaveCount(0);
@@ -41,7 +38,8 @@ test('a failure shows a mail link and keeps the text; Submit tries again', async
   const typed = newEnquiry();
   const heldPost = sending.holdPost(page);
   await sending.sendEnquiry(page, typed);
-  await (await heldPost).abort('connectionreset');
+  const post = await heldPost;
+  await post.abort('connectionreset');
   await expect(sending.apology(page)).toBeInViewport();
   const subject = encodeURIComponent(contact.apology.subject);
   const link = page.getByRole('alert').getByRole('link', { name: site.email });
@@ -60,7 +58,7 @@ const countEndlessAnimations = (page: Page) =>
     return animations.filter(({ effect }) => effect?.getTiming().iterations === Infinity).length;
   });
 
-test('sending shows a spinner, and a visitor who returns can’t send again', async ({ page }) => {
+test('a spinner shows until the answer, even if the visitor comes back', async ({ page }) => {
   const typed = newEnquiry();
   const heldPost = sending.holdPost(page);
   await open(page, '/contact');
@@ -73,13 +71,13 @@ test('sending shows a spinner, and a visitor who returns can’t send again', as
   await expect(sending.busyButton(page)).toBeVisible();
   await expect(buttonText).toBeHidden();
   expect(await boxOf(sending.busyButton(page))).toMatchObject({ width, height });
-  expect(await countEndlessAnimations(page)).toBe(1);
+  expect(await countEndlessAnimations(page)).toBe(1); // the spinner
 
   await followDrawerLink(page, content.about.name, '/about');
   await followDrawerLink(page, contact.name, '/contact');
   await expect(sending.busyButton(page)).toBeVisible();
   expect(await readForm(page)).toEqual(typed);
-  await sending.busyButton(page).press('Enter');
+  await sending.busyButton(page).press('Enter'); // mails nothing
   await post.continue();
   await expect(buttonText).toBeVisible();
   expect(await countEndlessAnimations(page)).toBe(0);

@@ -3,9 +3,9 @@ import { BUILD_SITE_URL } from './support/addresses';
 import { expect, open, expectPage, test } from './support/test';
 
 for (const { path, title, description } of ADDRESSES)
-  test(`${path} has its tags for search and sharing, and no broken link`, async ({ page }) => {
+  test(`${path} has search and sharing tags, and no broken internal link`, async ({ page }) => {
     const { request } = page;
-    const html = await (await request.get(path)).text();
+    const html = await (await request.get(path)).text(); // as a crawler without scripts gets it
     for (const tagPattern of [
       /<h1[ >]/g,
       /<title[ >]/g,

@@ -5,7 +5,7 @@ import { lostTexts } from './support/lostTexts';
 import { openScreen, SCREENS } from './support/screens';
 import { boxOf, doubleFontSize, expect, open, test } from './support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // no text moves during the checks
 
 async function expectNothingLost(page: Page, widths: number[]): Promise<void> {
   for (const width of widths) {
@@ -15,10 +15,10 @@ async function expectNothingLost(page: Page, widths: number[]): Promise<void> {
 }
 
 for (const screen of SCREENS)
-  test(`${screen.name} loses no text with wide spacing or large text`, async ({ page }) => {
+  test(`${screen.name} loses no text, even with wide spacing or large text`, async ({ page }) => {
     await openScreen(page, screen);
-    await expectNothingLost(page, [320, 390, 820, 1280, 1440]);
-    // The text spacing of WCAG 1.4.12.
+    await expectNothingLost(page, [320, 390, 820, 1280, 1440]); // phones, a tablet, desktops
+    // The text spacing of WCAG 1.4.12. The Content-Security-Policy forbids a style element.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(`
@@ -27,10 +27,10 @@ for (const screen of SCREENS)
       `);
       document.adoptedStyleSheets = [sheet];
     });
-    await expectNothingLost(page, [1280, 390, 320]);
+    await expectNothingLost(page, [320, 390, 1280]);
     await page.evaluate(() => (document.adoptedStyleSheets = []));
     await doubleFontSize(page);
-    await expectNothingLost(page, [1280, 390, 320]);
+    await expectNothingLost(page, [320, 390, 1280]);
   });
 
 const LONG_WORD = 'Donaudampfschiffahrtselektrizitaetenhauptbetriebswerkbauunter';
@@ -64,10 +64,10 @@ for (const { path } of PAGES)
     await addLongCodeLines(page);
     await replaceTexts(page, LONG_WORD);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(ZOOMED.width);
-    await menuButton(page).click({ trial: true });
+    await menuButton(page).click({ trial: true }); // fails if something covers it
   });
 
-test('every link of the drawer can be reached at 400 % zoom', async ({ page }) => {
+test('every link of the drawer can be scrolled into view at 400 % zoom', async ({ page }) => {
   await page.setViewportSize(ZOOMED);
   await openDrawer(page, '/');
   for (const link of await drawer(page).getByRole('link').all()) {
@@ -85,9 +85,9 @@ for (const [width, fontSize] of Object.entries({ 360: 48, 1440: 132 }))
     expect(Math.round(parseFloat(actual)), 'measure both limits again').toBe(fontSize);
   });
 
-test('the left edges of the offers and of the footer’s links are aligned', async ({ page }) => {
+test('the first offer and the footer’s page links have the same left edge', async ({ page }) => {
   await open(page, '/', 1440);
-  const offer = page.getByRole('heading', { name: content.home.offers.items[0]?.heading });
-  const links = page.getByRole('contentinfo').getByRole('navigation');
-  expect((await boxOf(offer)).x).toBeCloseTo((await boxOf(links)).x, 0);
+  const offerHeading = page.getByRole('heading', { name: content.home.offers.items[0]?.heading });
+  const pageLinks = page.getByRole('contentinfo').getByRole('navigation');
+  expect((await boxOf(offerHeading)).x).toBeCloseTo((await boxOf(pageLinks)).x, 0);
 });

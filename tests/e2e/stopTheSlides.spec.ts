@@ -15,9 +15,9 @@ async function expectAdvance(page: Page, index: number): Promise<void> {
   await slides.expectSlide(page, index);
 }
 
-test('Pause stops the slides until Play, despite a choice or a resize', async ({ page }) => {
+test('Pause stops the slides until Play, despite a chosen slide or a resize', async ({ page }) => {
   await slides.openPlayingWithClock(page);
-  await page.clock.runFor(slides.INTERVAL_MS / 2);
+  await page.clock.runFor(slides.INTERVAL_MS / 2); // Pause is pressed halfway to the next slide
   await slides.pauseButton(page).click();
   await expect(slides.playButton(page)).toBeVisible();
   await expectStopped(page, 0);
@@ -26,14 +26,14 @@ test('Pause stops the slides until Play, despite a choice or a resize', async ({
   await page.evaluate(() => {
     window.addEventListener('resize', () => (document.body.dataset.resized = ''));
   });
-  await page.setViewportSize({ width: 700, height: 900 });
+  await page.setViewportSize({ width: 700, height: 900 }); // any other width
   await expect(page.locator('[data-resized]')).toBeAttached();
   await expectStopped(page, slides.LAST_SLIDE);
   await slides.playButton(page).click();
   await expectAdvance(page, 0);
 });
 
-test('the slides stop under the pointer and on a click, and go on afterwards', async ({ page }) => {
+test('the slides stop under the pointer until it leaves, even after a click', async ({ page }) => {
   await slides.openPlayingWithClock(page);
   await slides.slide(page, 0).getByRole('heading').hover();
   await expectStopped(page, 0);
@@ -57,21 +57,20 @@ test('the slides stop while the focus is in them, even if the pointer leaves', a
   await expectAdvance(page, 1);
 });
 
-test('a slide chosen by keyboard is announced, and stays until focus leaves', async ({ page }) => {
+test('a slide chosen by keyboard is announced; it stays until focus moves on', async ({ page }) => {
   // Delays React's scheduled work until after the next key, as on a slow phone. React schedules it by `postMessage`.
   await page.addInitScript(() => {
-    const realSetTimeout = setTimeout.bind(window);
+    const realSetTimeout = setTimeout.bind(window); // not that of the fake clock
     const realPostMessage = MessagePort.prototype.postMessage;
     MessagePort.prototype.postMessage = function postLater(message: unknown) {
       realSetTimeout(() => realPostMessage.call(this, message), 100);
     };
   });
   await slides.openPlayingWithClock(page);
-  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab'); // the pause button has the focus
   await expect(slides.slideButton(page, slides.LAST_SLIDE)).toBeFocused();
   await page.keyboard.press('Enter');
-  // react-slick changes slides in a timer.
-  await page.clock.runFor(1);
+  await page.clock.runFor(1); // react-slick changes slides in a timer
   await slides.expectSlide(page, slides.LAST_SLIDE);
   await expectStopped(page, slides.LAST_SLIDE);
   await expect(slides.carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
@@ -87,12 +86,12 @@ test('a button shows its slide even if the window is resized at that moment', as
     button.click();
     window.dispatchEvent(new Event('resize'));
   });
-  await page.clock.fastForward(100);
-  await page.clock.runFor(1);
+  await page.clock.fastForward(100); // the timer of the resize takes 50 ms
+  await page.clock.runFor(1); // useSlider.ts repeats the lost change in a timer
   await slides.expectSlide(page, 1);
 });
 
-test('the slides stop if the visitor switches to reduced motion', async ({ page }) => {
+test('Play replaces Pause if the visitor switches to reduced motion', async ({ page }) => {
   await slides.openCarousel(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(slides.playButton(page)).toBeVisible();

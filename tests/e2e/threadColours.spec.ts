@@ -2,9 +2,9 @@ import { wcagContrast } from 'culori';
 import { COLOUR_SCHEMES } from './support/axe';
 import { expect, open, test } from './support/test';
 
-/** Values of `data-colour`: the numbers of the threads. A service may have none. */
+/** Values of `data-colour`: the numbers of the threads. */
 const THREADS = ['1', '2', '3'];
-const SERVICE_COLOURS = [...THREADS, null];
+const SERVICE_COLOURS = [...THREADS, null]; // a service may have no colour
 const DRAWING = '[aria-labelledby=services] li > [aria-hidden]';
 const COLOURED_ELEMENTS = [
   { name: 'slide', path: '/', selector: '[data-current]', colours: SERVICE_COLOURS },
@@ -34,6 +34,6 @@ for (const colorScheme of COLOUR_SCHEMES)
         expect(pairs.length).toBeGreaterThan(0);
         expect(pairs.map(({ background }) => background)).not.toContain('rgba(0, 0, 0, 0)');
         const contrasts = pairs.map((pair) => wcagContrast(pair.foreground, pair.background));
-        expect(Math.min(...contrasts), `colour ${colour}`).toBeGreaterThanOrEqual(4.5);
+        expect(Math.min(...contrasts), `colour ${colour}`).toBeGreaterThanOrEqual(4.5); // WCAG AA
       }
     });

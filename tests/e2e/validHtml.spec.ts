@@ -20,7 +20,7 @@ async function htmlErrors(html: string): Promise<string[]> {
 for (const path of [...ADDRESSES.map((address) => address.path), '/missing.js'])
   test(`the page at ${path} is valid HTML`, async ({ request }) => {
     const html = await (await request.get(path)).text();
-    expect(html).toContain('<main');
+    expect(html).toContain('<main'); // a whole page
     expect(await htmlErrors(html)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { content } from '../content';
 import * as slides from './support/carousel';
 import { delayRequests } from './support/delayRequests';
-import { reactSlickUrl } from './support/reactSlickUrl';
+import { reactSlickUrlPattern } from './support/reactSlickUrlPattern';
 import { expect, expectPage, footerLink, open, test } from './support/test';
 
 slides.skipWithoutTwoSlides();
@@ -47,8 +47,7 @@ test('each slide leads to About; the slides advance after a return to Home', asy
     await expectPage(page, '/about');
     if (index === 0) await footerLink(page, content.home.name).click();
     else await page.goBack();
-    // The slides stop under the pointer.
-    await page.mouse.move(0, 0);
+    await page.mouse.move(0, 0); // the slides stop under the pointer
     await slides.carousel(page).scrollIntoViewIfNeeded();
     await expect(slides.slickSlider(page)).toBeVisible();
   }
@@ -58,19 +57,19 @@ test('each slide leads to About; the slides advance after a return to Home', asy
 
 test('slides paused before react-slick has loaded stay paused', async ({ page }) => {
   await page.clock.install();
-  const releaseSlick = await delayRequests(page, reactSlickUrl());
+  const releaseSlick = await delayRequests(page, reactSlickUrlPattern());
   await open(page, '/');
   await slides.carousel(page).scrollIntoViewIfNeeded();
   await slides.pauseButton(page).click();
   releaseSlick();
   await expect(slides.slickSlider(page)).toBeVisible();
-  await page.clock.runFor(1.5 * slides.INTERVAL_MS);
+  await page.clock.runFor(1.5 * slides.INTERVAL_MS); // long enough for one change of slides
   await slides.expectSlide(page, 0);
 });
 
 test('react-slick replaces the slides only after the focus has left them', async ({ page }) => {
-  const releaseSlick = await delayRequests(page, reactSlickUrl());
-  const response = page.waitForResponse(reactSlickUrl());
+  const releaseSlick = await delayRequests(page, reactSlickUrlPattern());
+  const response = page.waitForResponse(reactSlickUrlPattern());
   await open(page, '/');
   const link = slides.slide(page, 0).getByRole('link');
   await link.focus();

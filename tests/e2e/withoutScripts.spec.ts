@@ -10,7 +10,7 @@ import { expect, expectPage, followFooterLinks, test, topRightCornerOf } from '.
 test.use({ javaScriptEnabled: false, expectedError: /400 \(Bad Request\)/ });
 
 for (const { path } of ADDRESSES)
-  test(`${path} shows its text and drawings, and its link to Privacy works`, async ({ page }) => {
+  test(`${path} shows text and a drawing, and its link to Privacy works`, async ({ page }) => {
     await page.goto(path);
     await expectPage(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -30,10 +30,11 @@ test('all slides are shown one below the other, without controls', async ({ page
   await expectPage(page, '/about');
 });
 
-test('the menu button opens the drawer, and its links work', async ({ page }) => {
+test('the menu button opens the drawer, and its link to Contact works', async ({ page }) => {
   await page.goto('/');
   const corner = await topRightCornerOf(menuButton(page));
   await menuButton(page).click();
+  // After the animation, the close button is at the place of the menu button.
   await expect.poll(() => topRightCornerOf(closeButton(page))).toEqual(corner);
   await closeButton(page).click();
   await expect(drawer(page)).toBeHidden();
@@ -44,7 +45,7 @@ test('the menu button opens the drawer, and its links work', async ({ page }) =>
 });
 
 test('the table of contents of the policy links to its sections', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
+  await page.setViewportSize({ width: 390, height: 800 }); // on a phone, the contents are folded
   await page.goto('/privacy');
   const contents = page.getByRole('navigation', { name: label('contents') });
   // The page shows its first section without scrolling, so use the second.
@@ -61,12 +62,11 @@ test('an enquiry is mailed, and /contact#sent shows the thanks', async ({ page }
   await expect(apology(page)).toHaveCount(0);
   await submitForm(page, typed);
   await expect(page).toHaveURL('/contact#sent');
-  const mail = await expectSent(page, typed);
+  await expectSent(page, typed);
   await expect(thanks(page)).toBeInViewport();
   await expect(page.getByText(content.contact.thanks.text)).toBeVisible();
   await page.getByRole('link', { name: label('dismiss') }).click();
   await expect(thanks(page)).toBeHidden();
-  for (const line of typed.message.split('\n')) expect(mail.text).toContain(line);
 });
 
 test('an invalid form returns with errors and the text, and can be corrected', async ({ page }) => {
@@ -80,7 +80,8 @@ test('an invalid form returns with errors and the text, and can be corrected', a
   await expect(field(page, 'email')).toBeFocused();
   expect(await readForm(page)).toEqual(typed);
   expect(await findMails(referenceOf(typed))).toEqual([]);
-  await submitForm(page, { email: 'zoe@client.example', phone: '020 1' });
+  const correction = { email: 'zoe@client.example', phone: '020 1' };
+  await submitForm(page, correction);
   await expect(page).toHaveURL('/contact#sent');
-  await expectSent(page, typed);
+  await expectSent(page, { ...typed, ...correction });
 });

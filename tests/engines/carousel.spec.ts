@@ -3,10 +3,10 @@ import { byText, expect, readFocusedText, test } from './test';
 
 const readCarousel = () => ({
   // The carousel has a role description, and so has each slide in it. Hidden slides are inert.
-  slides: [...document.querySelectorAll('[aria-roledescription] [aria-roledescription]')]
+  shownTitles: [...document.querySelectorAll('[aria-roledescription] [aria-roledescription]')]
     .filter((slide) => !slide.closest('[inert]'))
     .map((slide) => slide.querySelector('h2')?.textContent),
-  current: document.querySelector('main [aria-current="true"]')?.textContent,
+  currentTitle: document.querySelector('main [aria-current="true"]')?.textContent,
 });
 const readTitles = () =>
   [...document.querySelectorAll('main button[aria-current]')].map((button) => button.textContent);
@@ -17,15 +17,15 @@ test('the carousel shows one slide after another, and Pause stops it', async ({ 
   await site.evaluate(() => document.querySelector('[aria-roledescription]')?.scrollIntoView());
   await expect.poll(async () => (await site.evaluate(readTitles)).length).toBe(count);
   const titles = await site.evaluate(readTitles);
-  const current = async () => (await site.evaluate(readCarousel)).current;
-  const firstIndex = titles.indexOf((await current()) ?? '');
+  const readCurrent = async () => (await site.evaluate(readCarousel)).currentTitle;
+  const firstIndex = titles.indexOf((await readCurrent()) ?? '');
   for (let step = 1; step <= count; step += 1)
-    await expect.poll(current).toBe(titles[(firstIndex + step) % count]);
+    await expect.poll(readCurrent).toBe(titles[(firstIndex + step) % count]);
   await site.click(byText('main//button', label('pause')));
   await site.poll(readFocusedText).toBe(label('play'));
   const paused = await site.evaluate(readCarousel);
-  expect(paused.slides).toEqual([paused.current]);
-  // A slide is shown for 2 s. Had the carousel not stopped, it would show another within 4 s.
+  expect(paused.shownTitles).toEqual([paused.currentTitle]);
+  // A slide is shown for 2 s, so moving slides would change within 4 s. An `expect` that fails inside a poll ends it.
   const end = (await site.evaluate(() => performance.now())) + 4000;
   await expect
     .poll(async () => {

@@ -2,7 +2,7 @@
 export interface Engine {
   readonly version: string;
   open(url: string): Promise<void>;
-  evaluate<Result>(run: () => Result): Promise<Result>;
+  evaluate<Result>(runInPage: () => Result): Promise<Result>;
   click(xpath: string): Promise<void>;
   type(text: string): Promise<void>;
   pressEscape(): Promise<void>;

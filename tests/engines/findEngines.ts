@@ -24,13 +24,13 @@ const ENGINES = {
   },
   webkit: {
     packages: ['webkit2gtk-driver', 'xvfb'],
-    find: () => Promise.resolve(findProgram('Xvfb') && findProgram('WebKitWebDriver')),
+    find: () => findProgram('Xvfb') && findProgram('WebKitWebDriver'), // which needs Xvfb
     missingMessage:
       'WebKit is not installed: it needs Linux, WebKitWebDriver (on Debian the package webkit2gtk-driver) and Xvfb (the package xvfb).',
   },
 };
 
-/** Returns each engine's path. As root, installs missing ones. @throws if CI lacks one: a job that tests nothing must fail */
+/** Returns the paths of the found engines. As root, installs missing ones. @throws if CI lacks one: its job must test both */
 export async function findEngines(signal: AbortSignal): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const [name, { packages, find, missingMessage }] of Object.entries(ENGINES)) {

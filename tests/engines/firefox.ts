@@ -9,7 +9,7 @@ export async function firefox(executablePath: string): Promise<Engine> {
     version: await browser.version(),
     open: async (url) => void (await page.goto(url)),
     evaluate: <Result>(run: () => Result) =>
-      page.evaluate<[], () => Result>(run) as Promise<Result>,
+      page.evaluate<[], () => Result>(run) as Promise<Result>, // typed as Promise<Awaited<Result>>
     click: (xpath) => page.locator(`::-p-xpath(${xpath})`).click(),
     type: (text) => page.keyboard.type(text),
     pressEscape: () => page.keyboard.press('Escape'),

@@ -1,4 +1,4 @@
-/** Ports of the tested site and its inbox (local/inbox/). `npm start` uses other ports, so that both can run at once. */
+/** Ports of the tested site and its inbox (local/inbox/). `npm start` uses other ports, so that it can run during the tests. */
 export const SITE_PORT = Number(process.env.E2E_PORT ?? 4290);
 export const INBOX_PORT = Number(process.env.E2E_INBOX_PORT ?? 1090);
 export const BASE_URL = `http://localhost:${SITE_PORT}`;

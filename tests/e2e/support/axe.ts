@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
 export const COLOUR_SCHEMES = ['light', 'dark'] as const;
-// axe would also request the style sheets, which none of its default rules needs.
+// By default, axe also requests the style sheets, which none of its default rules needs.
 const AXE_OPTIONS = { preload: false };
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']; // no other rule checks colours
 const OPTIONS_BY_SCHEME = {
   light: AXE_OPTIONS,
   dark: { ...AXE_OPTIONS, runOnly: COLOUR_RULES },
 };
 
-/** Checks two widths and both colour schemes. Leaves the page 390 px wide and dark. */
+/** Returns axe's violations and invisible text, at two widths, light and dark. Leaves the page 390 px wide and dark. */
 export async function axeViolations(page: Page, selector = 'html'): Promise<string[]> {
   const found: string[] = [];
   await page.evaluate(axe.source);
@@ -19,14 +19,14 @@ export async function axeViolations(page: Page, selector = 'html'): Promise<stri
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
       const lines = await page.evaluate(
-        async ([part, options]) => {
+        async ([scope, options]) => {
           const bar = document.querySelector('header:not(main *)');
-          const results = await (window as unknown as { axe: typeof axe }).axe.run(part, options);
+          const results = await (window as unknown as { axe: typeof axe }).axe.run(scope, options);
           // axe reports text in the colour of its background as `incomplete`: it may be hidden on purpose.
           const invisible = results.incomplete
             .flatMap(({ nodes }) => nodes)
             .filter(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio'))
-            // axe doesn't see what is behind the transparent bar. readTheBar.spec.ts tests its words.
+            // axe doesn't see what is behind the bar; readTheBar.spec.ts tests its text. `target` is [selector].
             .filter(({ target }) => !bar?.querySelector(String(target)));
           return [
             ...results.violations.flatMap(({ id, nodes }) =>

@@ -39,7 +39,7 @@ export async function expectSlide(page: Page, index: number): Promise<void> {
   await expect(slideButton(page, index)).toHaveAttribute('aria-current', 'true');
 }
 
-/** Expects all slides, one below the other. In print, react-slick still hides all but one from screen readers. */
+/** Expects all slides, one below the other. Includes hidden ones: in print, screen readers get only the current slide. */
 export async function expectAllSlides(page: Page): Promise<void> {
   const headings = carousel(page).getByRole('heading', { includeHidden: true });
   await expect(headings).toHaveText(SLIDE_TITLES);
@@ -47,8 +47,8 @@ export async function expectAllSlides(page: Page): Promise<void> {
   for (const element of await slideElements(page).all()) {
     await expect(element.locator('h2')).toBeVisible();
     const { x, y, height } = await boxOf(element);
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(y - previousBottom, 'gap in px').toBeGreaterThan(10);
+    expect(x).toBeGreaterThanOrEqual(0); // react-slick shifts slides to the left
+    expect(y - previousBottom, 'gap in px').toBeGreaterThan(10); // clearly visible
     previousBottom = y + height;
   }
 }
@@ -61,8 +61,7 @@ export async function openCarousel(page: Page, width?: number): Promise<void> {
 
 export async function chooseSlide(page: Page, index: number): Promise<void> {
   await slideButton(page, index).click();
-  // react-slick changes slides in a timer.
-  await page.clock.runFor(1);
+  await page.clock.runFor(1); // react-slick changes slides in a timer
   await expectSlide(page, index);
 }
 
@@ -77,8 +76,7 @@ export async function openPausedWithClock(page: Page): Promise<void> {
   // Under reduced motion the slides are paused from the start.
   if (await pauseButton(page).isVisible()) await pauseButton(page).click();
   await page.clock.pauseAt(STOP_TIME_MS);
-  // Fire the pending timers.
-  await page.clock.runFor(INTERVAL_MS);
+  await page.clock.runFor(INTERVAL_MS); // fires timers that other timers have started
   await chooseSlide(page, 0);
 }
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { EMPTY_ENQUIRY, FIELDS, type Enquiry, type Field } from '../../../api/src/enquiry';
 import { content } from '../../content';
 
-/** Each has a reference of its own, and characters that must not be lost or interpreted on the way to the mail. */
+/** Creates an enquiry with a unique reference, and with characters that must not be lost or interpreted in the mail. */
 export const newEnquiry = (): Enquiry => ({
   name: ' Zoë "Z" O’Neil ',
   email: 'zoe@client.example',
@@ -11,20 +11,20 @@ export const newEnquiry = (): Enquiry => ({
   message: `  Dear <b>weavers</b> & friends,\n\nreference ${randomUUID()} 🧵\n `,
 });
 
-/** Returns the part of a message by `newEnquiry` that no other mail contains. */
+/** Returns the unique reference of an enquiry by `newEnquiry`; the whole message of any other enquiry. */
 export const referenceOf = ({ message }: Enquiry) => /reference \S+/.exec(message)?.[0] ?? message;
 
 export const field = (page: Page, name: Field) =>
   page.getByRole('textbox', { name: content.contact.form[name], exact: true });
 
 export async function fillForm(page: Page, typed: Partial<Enquiry>): Promise<void> {
-  for (const name of FIELDS)
-    if (typed[name] !== undefined) await field(page, name).fill(typed[name]);
+  for (const fieldName of FIELDS)
+    if (typed[fieldName] !== undefined) await field(page, fieldName).fill(typed[fieldName]);
 }
 
 export async function readForm(page: Page): Promise<Enquiry> {
   const values = { ...EMPTY_ENQUIRY };
-  for (const name of FIELDS) values[name] = await field(page, name).inputValue();
+  for (const fieldName of FIELDS) values[fieldName] = await field(page, fieldName).inputValue();
   return values;
 }
 

@@ -8,8 +8,9 @@ export async function findMails(text: string): Promise<InboxMail[]> {
   return mails.filter((mail) => mail.text.includes(text));
 }
 
+/** Waits until exactly one mail contains the text, and returns it. */
 export async function waitForMail(text: string): Promise<InboxMail> {
-  await expect.poll(async () => (await findMails(text)).length).toBe(1);
+  await expect.poll(() => findMails(text)).toHaveLength(1);
   const [mail] = await findMails(text);
   if (!mail) throw new Error(`No mail contains ${text}`);
   return mail;

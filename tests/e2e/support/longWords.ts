@@ -13,8 +13,8 @@ export const LONG_WORDS = Object.entries(WORDS_BY_LANGUAGE).map(([language, word
   words: words.map((word) => softHyphens(word, language)),
 }));
 
-/** Expects no faults from 320 to 1920 px. Polls, because react-slick measures the slides a moment after a resize. */
-export async function expectNoFaultsAtAnyWidth(page: Page, findFaults: () => Promise<unknown[]>) {
+/** Expects no faults at seven widths. Polls, because react-slick measures the slides a moment after a resize. */
+export async function expectNoFaultsAtWidths(page: Page, findFaults: () => Promise<unknown[]>) {
   for (const width of [320, 390, 600, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(findFaults, `at ${width} px`).toEqual([]);

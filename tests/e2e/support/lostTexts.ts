@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Describes texts that overflow the window, are cut off or end in an ellipsis, in the open drawer or else in the page. */
+/** Describes texts that are too wide for the window, cut off above or below, or have an ellipsis, and sideways scrolling. */
 export const lostTexts = (page: Page) =>
   page.evaluate(() => {
     const ROUNDING_PX = 1;
@@ -31,6 +31,6 @@ export const lostTexts = (page: Page) =>
       .filter((element) => getComputedStyle(element).webkitLineClamp !== 'none')
       .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
       .map((element) => `${element.textContent} has an ellipsis`);
-    if (root.scrollWidth > root.clientWidth) lost.push('The page scrolls sideways');
+    if (root.scrollWidth > root.clientWidth) lost.push(`<${root.localName}> scrolls sideways`);
     return [...lost, ...clamped];
   });

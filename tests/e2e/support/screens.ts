@@ -14,7 +14,7 @@ export interface Screen {
   enter?: (page: Page) => Promise<void>;
 }
 
-/** The same text each time, because `npm run pictures` shows it. */
+/** Unlike the text of `newEnquiry`, the same each time, because `npm run pictures` shows it. */
 const ENQUIRY = {
   name: 'Zoë O’Neil',
   email: 'zoe@client.example',
@@ -35,7 +35,7 @@ export const SCREENS: Screen[] = [
     path: '/',
     enter: async (page) => {
       await menuButton(page).click();
-      await drawer(page).getByRole('navigation').waitFor();
+      await drawer(page).waitFor();
     },
   },
   {
@@ -52,19 +52,19 @@ export const SCREENS: Screen[] = [
 
 export async function openScreen(page: Page, { path, enter }: Screen): Promise<void> {
   await open(page, path);
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => document.fonts.ready); // the text has its final size
   await enter?.(page);
 }
 
+/** Scrolls to the end of the page, half a window at a time, and waits for lazy pictures and the carousel. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' });
-      // Observers of the viewport, which load the carousel, run at the end of a frame.
+      // Wait for the second frame: at the end of the first, the IntersectionObserver that loads the carousel runs.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });
-  if (HAS_TWO_SLIDES && (await carousel(page).count()))
-    await slickSlider(page).waitFor({ state: 'attached' });
+  if (HAS_TWO_SLIDES && (await carousel(page).count())) await slickSlider(page).waitFor();
   await page.waitForFunction(() => [...document.images].every((image) => image.complete));
 }

@@ -6,9 +6,10 @@ import { field, newEnquiry, referenceOf, submitForm } from './form';
 import { waitForMail } from './inbox';
 import { colourOf, expect, open } from './test';
 
-/** Holds the next post of the form until the test answers it. Call it before the form is sent. */
+/** Holds the next post of the form until the test answers it. Call it before the form is sent, and await the result after. */
 export const holdPost = (page: Page): Promise<Route> =>
-  new Promise((resolve) => void page.route('**/api/sendEmail', resolve, { times: 1 }));
+  // Nothing awaits `page.route`: Playwright sends its commands to the browser in order, so the form is posted later.
+  new Promise((hold) => void page.route('**/api/sendEmail', (route) => hold(route), { times: 1 }));
 
 export async function sendEnquiry(page: Page, typed = newEnquiry()): Promise<void> {
   await open(page, '/contact');
@@ -25,13 +26,16 @@ export const apology = (page: Page) => alertHeading(page, content.contact.apolog
 
 export async function expectSent(page: Page, typed: Enquiry): Promise<InboxMail> {
   await expect(thanks(page)).toBeVisible();
-  return waitForMail(referenceOf(typed));
+  const mail = await waitForMail(referenceOf(typed));
+  const lines = Object.values(typed).flatMap((value) => value.split('\n')); // the mail indents each
+  for (const line of lines) expect(mail.text).toContain(line);
+  return mail;
 }
 
 export async function expectErrors(page: Page): Promise<void> {
   const { errors } = content.contact;
-  for (const name of FIELDS)
-    await expect(field(page, name)).toHaveAccessibleDescription(errors[name]);
+  for (const fieldName of FIELDS)
+    await expect(field(page, fieldName)).toHaveAccessibleDescription(errors[fieldName]);
   await expect(field(page, 'name')).toBeFocused();
   const errorColour = await colourOf(page.getByText(errors.name));
   await expect(field(page, 'name')).toHaveCSS('border', `2px solid ${errorColour}`);

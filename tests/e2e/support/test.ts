@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { ADDRESSES, content } from '../../content';
 import { BASE_URL } from './addresses';
-import { fontEnvironment } from './fontEnvironment';
+import { writeFontConfig } from './writeFontConfig';
 
-/** A test also fails if a page logs an error that does not match `expectedError`, or sends a request to another origin. */
+/** A test also fails if a page sends a request to another origin, or has an error that does not match `expectedError`. */
 export const test = base.extend<{ expectedError: RegExp | undefined; failOnFaults: void }>({
   launchOptions: [
     async ({ launchOptions }, provide, { project, parallelIndex }) => {
       const folder = join(project.outputDir, `fonts-${parallelIndex}`);
       // One system font, so that results don't depend on the machine.
-      await provide({ ...launchOptions, env: await fontEnvironment('arimo', folder) });
+      await provide({ ...launchOptions, env: await writeFontConfig('arimo', folder) });
     },
     { scope: 'worker' },
   ],
@@ -50,7 +50,7 @@ export async function open(page: Page, path: string, width?: number, height = 90
 
 export async function doubleFontSize(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } }); // the default is 16 px
   await expect(page.locator('html')).toHaveCSS('font-size', '32px');
 }
 

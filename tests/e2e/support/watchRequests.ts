@@ -2,11 +2,11 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { expect } from './test';
 
-const COMPRESSIBLE_TYPES = /^text\/|javascript|json|svg|xml/;
+const COMPRESSIBLE_TYPES = /^text\/|javascript|json|svg|xml/; // in Content-Type headers
 /** Caches sizes by URL, because pages share most files and compression is slow. */
 const cachedSizes = new Map<string, number>();
 
-/** The browser has decompressed the body, so compress it again at the highest quality, as docs/performance.md counts. */
+/** Returns the size of the body. The browser has decompressed it; compress it again at brotli's default, highest quality. */
 async function bytesOf(request: Request): Promise<number> {
   const cached = cachedSizes.get(request.url());
   if (cached !== undefined) return cached;
@@ -31,14 +31,14 @@ export function watchRequests(page: Page) {
       await expect
         .poll(async () => {
           const countBefore = requests.length;
-          // Work in the first idle period may send a request, or add work for the second period.
+          // Scripts may work and send requests after the first idle period, so wait for a second one.
           await page.evaluate(
             () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
           );
           return finishedCount === requests.length && requests.length === countBefore;
         })
         .toBe(true);
-      await page.waitForLoadState('networkidle');
+      await page.waitForLoadState('networkidle'); // a timer may send another request
     },
     async weight() {
       const bytes = { total: 0, document: 0, font: 0, script: 0, image: 0, other: 0 };

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns a pattern for the URL of the script with react-slick. `public/` may also hold that script of earlier builds. */
-export function reactSlickUrl(): RegExp {
+/** Returns a pattern for the URL of the script with react-slick. It also matches scripts of earlier builds in `public/`. */
+export function reactSlickUrlPattern(): RegExp {
   const folder = join(__dirname, '../../../public');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const classOfReactSlick = 'slick-initialized';
-  const names = scripts.filter((name) => textOf(name).includes(classOfReactSlick));
+  const names = scripts.filter((name) => textOf(name).includes('slick-initialized')); // a CSS class
   if (names.length === 0) throw new Error('No script in public/ contains react-slick.');
   return new RegExp(names.join('|'));
 }
