@@ -36,7 +36,7 @@ test('prefers a headless shell, unless it is too old', async () => {
 
 test.each([
   ['an old browser', 'Google Chrome 134.0.1.2', /mine is Google Chrome 134.0.1.2; .+ 135 or later/],
-  ['a program that is no browser', 'A text editor', /^CHROME_PATH names .+mine, which does not/],
+  ['a program that is no browser', 'A text editor', /^CHROME_PATH names .+mine, which is no/],
 ])('names %s in the error', async (_, nameAndVersion, message) => {
   process.env.CHROME_PATH = addBrowser('mine', nameAndVersion);
   await expect(findBrowser(signal)).rejects.toThrow(message);

@@ -22,7 +22,7 @@ const BROWSERS = [
 
 type Browser = { path: string; nameAndVersion: string; major: number };
 
-/** Leaves out programs that don't start, for example because a library is missing. */
+/** Returns the browsers among `names`, except those that don't start, for example because a library is missing. */
 async function readBrowsers(names: string[], signal: AbortSignal): Promise<Browser[]> {
   const found = findPrograms(...names).map(async (path) => {
     // On Windows, `chrome --version` opens a window, so any Chrome counts as new enough.
@@ -36,11 +36,8 @@ async function readBrowsers(names: string[], signal: AbortSignal): Promise<Brows
   return (await Promise.all(found)).filter((browser) => browser !== undefined);
 }
 
-/** Returns a browser's path and prints its name. As root on Debian or Ubuntu, may install one. @throws if it finds none */
-export async function findBrowser(
-  signal: AbortSignal,
-  { headlessShell = false } = {},
-): Promise<string> {
+/** Returns and prints a browser's path. As root on Debian or Ubuntu, may install a browser. @throws if none is new enough */
+export async function findBrowser(signal: AbortSignal, { headlessShell = false } = {}) {
   const { CHROME_PATH } = process.env;
   const headlessShells = headlessShell ? HEADLESS_SHELLS : [];
   const candidates = [...headlessShells, chromium.executablePath(), ...BROWSERS];
@@ -49,9 +46,9 @@ export async function findBrowser(
   let found = await readBrowsers(names, signal);
   // An older release of Debian or Ubuntu may lack the headless shell.
   const packages = headlessShell ? ['chromium-headless-shell', 'chromium'] : ['chromium'];
-  for (const name of CHROME_PATH ? [] : packages) {
+  for (const packageName of CHROME_PATH ? [] : packages) {
     if (found.some(isNewEnough)) break;
-    await installPackages([name], signal);
+    await installPackages([packageName], signal);
     found = await readBrowsers(names, signal);
   }
   const browser = found.find(isNewEnough);
@@ -66,7 +63,7 @@ export async function findBrowser(
     );
   throw new Error(
     CHROME_PATH
-      ? `CHROME_PATH names ${CHROME_PATH}, which does not exist or does not start.`
+      ? `CHROME_PATH names ${CHROME_PATH}, which is no Chromium or Chrome, or does not start.`
       : `The browser tests need Chrome or Chromium ${MIN_VERSION} or later: install one (npx playwright install chromium), or set CHROME_PATH to its path.`,
   );
 }

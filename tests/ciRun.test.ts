@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync } from 'node:fs';
-import { delimiter } from 'node:path';
 import { tempFolder } from '../local/testing/tempFolder';
 
 const project = tempFolder();
@@ -15,7 +14,7 @@ test.each([
   const npmStandIn = `#!/bin/sh\necho "$*" >> commands\n[ "npm $*" != "${failingCommand}" ]\n`;
   project.write('bin/npm', npmStandIn);
   chmodSync(project.at('bin/npm'), 0o755);
-  const PATH = [project.at('bin'), process.env.PATH].join(delimiter);
+  const PATH = `${project.at('bin')}:${process.env.PATH}`;
   const { status } = spawnSync(project.at('.ci/run'), { env: { ...process.env, PATH } });
   expect([status, project.read('commands')]).toEqual([exitCode, expectedCommands]);
 });

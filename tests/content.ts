@@ -6,12 +6,12 @@ import { addressesOf, pages } from '../src/content/shape/pages';
 
 const files = contentFiles(join(__dirname, '../content'));
 /** The result lacks computed fields, and fields that the file omits, whatever its type says. */
-const fieldsOf = <Fields>(path: string) => files.document(path).fields as Fields;
+const fieldsOf = <Fields>(file: string) => files.document(file).fields as Fields;
 
 const listItems = <Item extends Queries.Service | Queries.Value>(folder: string): Item[] =>
   files.paths
-    .filter((path) => path.startsWith(folder) && path.endsWith('.md'))
-    .map((path) => fieldsOf<Item>(path))
+    .filter((file) => file.startsWith(folder) && file.endsWith('.md'))
+    .map((file) => fieldsOf<Item>(file))
     .filter(({ published }) => published !== false)
     .sort((one, other) => one.order - other.order);
 
@@ -37,17 +37,17 @@ export const announcementOf = ({ heading }: { heading: string }): string =>
   label('opened', { page: heading });
 export const titlesOf = (items: { title: string }[]): string[] => items.map(({ title }) => title);
 
-/** Every page with its canonical address (`path`) and its file in `content/`, in the order of the menu. */
+/** Every page with its canonical address (`path`) and its file in `content/`, in the order of the table of pages. */
 export const PAGES = pages.flatMap(({ kind, barBackground, listedIn }) =>
   files.paths
-    .filter((path) => kindOf(path) === kind)
+    .filter((file) => kindOf(file) === kind)
     .map((file) => ({
       ...fieldsOf<Queries.Page>(file),
       file,
       path: addressesOf(file)[0] ?? '',
       barBackground,
       listedIn,
-      isTextPage: kind.body !== undefined,
+      isTextPage: kind.body !== undefined, // Other pages have only fields.
     })),
 );
 

@@ -5,7 +5,7 @@ import { steps, workflow } from './workflow';
 
 const fakeCheckout = tempFolder();
 
-test('the workflow passes every setting that a build reads to `npm run build`', () => {
+test('the workflow passes the five settings of a build to `npm run build`', () => {
   const { env = {} } = steps.find(({ run }) => run === 'npm run build') ?? {};
   const settings =
     'ADMIN_BRANCH ADMIN_REPOSITORY GATSBY_RECAPTCHA_SITE_KEY HSTS_INCLUDE_SUBDOMAINS SITE_URL';
@@ -23,6 +23,7 @@ test('the uploaded function app is host.json, package.json and the bundle that p
 });
 
 test('the artifact has the site and the function app; the deployment builds neither, and makes only the branch main live', () => {
+  // The site has a hidden folder, public/.well-known.
   const artifact = steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact'));
   expect(artifact?.with).toMatchObject({ path: 'public\nupload\n', 'include-hidden-files': true });
   expect(steps.find((step) => step.with?.action === 'upload')?.with).toMatchObject({
@@ -34,7 +35,7 @@ test('the artifact has the site and the function app; the deployment builds neit
   });
 });
 
-test('pull requests from forks and Dependabot, which get no secrets, are not deployed', () => {
+test('for pull requests from forks and Dependabot, which get no secrets, no preview is made or deleted', () => {
   for (const name of ['build', 'close']) {
     expect(workflow.jobs[name]?.if).toContain('head.repo.full_name == github.repository');
     expect(workflow.jobs[name]?.if).toContain("github.actor != 'dependabot[bot]'");
@@ -47,9 +48,9 @@ test('the build adds the editor, and the smoke test looks for it, on the live si
     expect(job?.steps.flatMap(({ env }) => env?.ADMIN_REPOSITORY ?? [])).toEqual([onlyOnMain]);
 });
 
-test('closing a pull request deletes its preview and runs no test', () => {
+test('closing a pull request deletes its preview and starts no test', () => {
   expect(workflow.jobs.close?.if).toContain("github.event.action == 'closed'");
   expect(workflow.jobs.close?.steps[0]?.with?.action).toBe('close');
-  for (const name of ['test', 'hosting'])
+  for (const name of ['test', 'reader', 'agency', 'hosting', 'engines'])
     expect(workflow.jobs[name]?.if).toBe("github.event.action != 'closed'");
 });

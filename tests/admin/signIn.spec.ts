@@ -4,25 +4,26 @@ import { expect, SIGNED_OUT, test } from './test';
 
 test.use(SIGNED_OUT);
 
+// Sveltia CMS writes `GitHub` between two invisible characters that isolate its text direction.
 const signInButton = (page: Page) => page.getByRole('button', { name: /^Sign In with .*GitHub/ });
 const expectSignedIn = (page: Page) =>
   expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible();
 const authorize = (popup: Page) => popup.getByRole('link', { name: 'Authorize' }).click();
 async function openPopup(page: Page): Promise<Page> {
   await page.goto('/admin');
-  const popup = page.context().waitForEvent('page');
+  const popupPromise = page.context().waitForEvent('page');
   await signInButton(page).click();
-  return popup;
+  return popupPromise;
 }
 
-// Requests the fixture `editor`, which answers in place of GitHub's API.
+// Playwright sets up a fixture only for a test or hook that names it. `editor` stands in for GitHub's API.
 test.beforeEach(({ editor }) => void editor);
 
-test('one press signs in; the token is in no URL, cookie or sessionStorage', async ({ page }) => {
+test('signs in; the token is in no requested URL, cookie or sessionStorage', async ({ page }) => {
   const requestedUrls: string[] = [];
   page.context().on('request', (request) => requestedUrls.push(request.url()));
   const popup = await openPopup(page);
-  await popup.waitForURL('**/login/oauth/authorize?**');
+  await expect(popup).toHaveURL(/\/login\/oauth\/authorize\?/);
   await Promise.all([popup.waitForEvent('close'), authorize(popup)]);
   await expectSignedIn(page);
   expect(requestedUrls.join()).not.toContain('ghu_wren');
@@ -52,7 +53,7 @@ test('after Cancel at GitHub, the popup says so and offers to try again', async 
   await expectSignedIn(page);
 });
 
-test('a forged or missing state is refused, and the code leaves the URL', async ({ page }) => {
+test('a code with a forged or missing state is refused, and leaves the URL', async ({ page }) => {
   for (const query of ['code=stolen&state=forged', 'code=stolen']) {
     await page.goto(`/admin/sign-in?${query}`);
     await expect(page.getByRole('status')).toHaveText(/began in another window/);

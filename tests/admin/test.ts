@@ -17,14 +17,13 @@ const actionsOn = (page: Page, branches: () => string[]) => {
       await page.goto('about:blank');
       await page.goto(`/admin#/collections/${formPath}`);
     },
-    press: (name: string | RegExp) =>
-      page.getByRole('button', { name, exact: typeof name === 'string' }).click(),
+    press: (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click(),
     async signInWithToken() {
       await actions.press('Sign In Using Access Token');
       await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('ghu_wren');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click();
     },
-    /** Sveltia CMS makes a backup 500 ms after a key press; no element shows it. It offers to restore one made after a save. */
+    /** Sveltia CMS makes a backup 500 ms after a key press, unseen. If a save comes first, it offers to restore the backup. */
     waitForBackup: () => page.waitForTimeout(1000),
     async save() {
       await actions.waitForBackup();
@@ -45,7 +44,7 @@ const actionsOn = (page: Page, branches: () => string[]) => {
       await actions.save();
       await actions.openEntry(name);
       await actions.publish();
-      await expect.poll(branches).toEqual(['main']);
+      await expect.poll(branches).toEqual(['main']); // Publishing deletes the draft's branch.
     },
   };
   return actions;
@@ -63,9 +62,9 @@ export const test = base.extend<{ contentFolder: string; editor: Editor }>({
     if (contentFolder) cpSync(contentFolder, folder, { recursive: true });
     else writeSampleContent(folder, 2);
     const files = contentFiles(folder);
-    for (const path of files.paths.filter(kindOf)) {
+    for (const path of files.paths.filter((file) => kindOf(file))) {
       const fields = parseContentFile(files.bytes(path).toString());
-      // In the editor's format, so that a save changes only what the test edits.
+      // Writes the file as the editor would, so that a save changes only what the test edits.
       writeFileSync(join(folder, path), formatContentFile(fields));
     }
     const repository = createGitRepository(testInfo.outputPath('repository'));

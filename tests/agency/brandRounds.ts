@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { BRANDS } from '../../src/brand/testing/brands';
 import { edit, installSecondAgency, type Round } from './rounds';
 
-const colourRound = (name: keyof typeof BRANDS): Round => ({
-  name: `A second agency in ${name}`,
+const colourRound = (brandName: keyof typeof BRANDS): Round => ({
+  name: `A second agency in ${brandName}`,
   change: (folder) => {
     installSecondAgency(folder);
-    const { ground, paper, threads } = BRANDS[name];
+    const { ground, paper, threads } = BRANDS[brandName];
     // brand.md has its colours in this order.
     const colours = [ground, paper, ...threads.map(({ colour }) => colour)];
     const file = join(folder, 'brand.md');
@@ -22,10 +22,10 @@ export const brandRounds: Round[] = [
     name: 'A second agency with a wide wordmark',
     change: (folder) => {
       installSecondAgency(folder);
-      const file = 'pictures/wordmark.svg';
-      cpSync(join(__dirname, 'wordmark/kreidestrich.svg'), join(folder, file));
-      // The wordmark has one version for all backgrounds.
-      edit(join(folder, 'brand.md'), /^logo: .*\nlogoOnPaper: .*$/m, `logo: ./${file}`);
+      const wordmark = 'pictures/wordmark.svg';
+      cpSync(join(__dirname, 'wordmark/kreidestrich.svg'), join(folder, wordmark));
+      // The wordmark has one version for all backgrounds, so it needs no `logoOnPaper`.
+      edit(join(folder, 'brand.md'), /^logo: .*\nlogoOnPaper: .*$/m, `logo: ./${wordmark}`);
     },
     specs: 'wordmark ownColours accessibility smallScreens openTheMenu layoutShift budget',
   },

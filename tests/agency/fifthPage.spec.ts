@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PAGES } from '../content';
 import { expect, test } from '../e2e/support/test';
 
-// A round in rounds.ts adds this page from tests/agency/fifthPage/preise.md. openTheMenu.spec.ts tests its link in the drawer.
+// The page that fifthPage/addFifthPage.ts adds in one round of rounds.ts. openTheMenu.spec.ts tests its link in the drawer.
 const path = '/preise';
 
 test.skip(!PAGES.some((page) => page.path === path), 'only one round of rounds.ts adds the page');
@@ -14,7 +14,7 @@ for (const spelling of ['/Preise', '/PREISE', '/preise/', '/Preise/', '/PREISE/'
     expect([answer.status(), answer.headers().location]).toEqual([301, path]);
   });
 
-test('the sitemap has the fifth page with its field `updated`', () => {
+test('the sitemap has the fifth page, and its field `updated` as `lastmod`', () => {
   const sitemap = readFileSync(join(__dirname, '../../public/sitemap.xml'), 'utf8');
   expect(sitemap).toContain(`${path}</loc><lastmod>2024-03-01</lastmod>`);
 });

@@ -4,14 +4,11 @@ import { writeSampleContent } from '../../src/content/testing/sampleContent';
 import { formatContentFile, parseContentFile } from '../../src/gatsby/admin/contentFormat';
 import type { Round } from './rounds';
 
-const languageRound = (
-  name: string,
-  fieldsByPath: Record<string, Record<string, unknown>>,
-): Round => ({
+const languageRound = (name: string, fieldsByPath: Record<string, object>): Round => ({
   name,
   change: (folder) => {
     rmSync(folder, { recursive: true });
-    writeSampleContent(folder, 3);
+    writeSampleContent(folder, 3); // three services and three values
     for (const [path, fields] of Object.entries(fieldsByPath)) {
       const file = join(folder, path);
       const sampleFields = parseContentFile(readFileSync(file, 'utf8'));
@@ -56,7 +53,7 @@ export const languageRounds: Round[] = [
       heading: 'Żwawe strony, które łączą. Źródło więzi',
       lead: 'Projektujemy i budujemy strony, które otwierają się szybko i dają się łatwo czytać, a później dbamy o nie przez lata.',
     },
-    // The text typeface lacks `ễ`. ownLetters.spec.ts tests that words with it are in a system font.
+    // Instrument Sans, the default text typeface, lacks `ễ`. ownLetters.spec.ts tests that words with `ễ` are in a system font.
     'about.md': {
       heading: 'Cała pracownia, każda nić na swoim miejscu',
       lead: 'Pracownię prowadzi Anna Nguyễn, projektantka stron.',

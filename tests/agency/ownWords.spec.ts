@@ -17,9 +17,9 @@ const ENGLISH =
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsOf);
 
-const firstAgencyFiles = contentFiles(String(process.env.FIRST_AGENCY_CONTENT));
+const firstAgencyFiles = contentFiles(process.env.FIRST_AGENCY_CONTENT ?? '');
 const firstAgency = firstAgencyFiles.document('site.md').fields as { name: string };
-/** The first agency's name, and its texts of several words: a single word may be the same in German. */
+/** The first agency's name, and its fields of several words: a single word may be the same in German. */
 const FIRST_AGENCY_TEXTS = firstAgencyFiles.paths
   .flatMap((path) => textsOf(firstAgencyFiles.document(path).fields))
   .filter((text) => text === firstAgency.name || text.includes(' '));
@@ -50,12 +50,13 @@ function readableTextOf(html: string): string {
 
 for (const { path } of PAGES)
   test(`${path} has no text of the first agency, and no English`, async ({ page, request }) => {
-    expect(unwantedTextsIn(readableTextOf(await (await request.get(path)).text()))).toEqual([]);
+    const builtHtml = await (await request.get(path)).text();
+    expect(unwantedTextsIn(readableTextOf(builtHtml))).toEqual([]);
     await open(page, path);
     expect(unwantedTextsIn(readableTextOf(await page.content()))).toEqual([]);
   });
 
-test('announcement, errors, thanks and mail have no text of the first agency, and no English', async ({
+test('the announcement of a page, errors, thanks and mail have no text of the first agency, and no English', async ({
   page,
 }) => {
   const mainText = () => page.getByRole('main').innerText();
@@ -83,7 +84,7 @@ test('the manifest and the sitemap have no text of the first agency', () => {
   }
 });
 
-test('the function answers without English or text of the first agency', async ({ request }) => {
+test('the page of errors has no text of the first agency, and no English', async ({ request }) => {
   const answer = await request.post('/api/sendEmail', { form: EMPTY_ENQUIRY });
   expect(answer.status()).toBe(400);
   expect(unwantedTextsIn(readableTextOf(await answer.text()))).toEqual([]);

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import siteConfig from '../../playwright.config';
 
-/** Runs the tests of e2e/, including slow ones, and of agency/ on the build of the second agency. */
+/** For the site that a round has built: the tests of e2e/, including slow ones, and of agency/. */
 export default defineConfig({
   ...siteConfig,
   grepInvert: [],

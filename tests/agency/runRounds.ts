@@ -7,9 +7,9 @@ import { inProjectCopy } from '../projectCopy';
 import { runBrowserTests, runUnitTests } from '../runTests';
 import type { Round } from './rounds';
 
-/** Runs rounds one after another in one copy of the project. @throws if a build fails, or if a spec does not exist */
+/** Runs rounds one after another in one project copy. Returns their counts. @throws if a build fails or a spec is missing */
 export function runRounds(root: string, rounds: Round[], signal: AbortSignal): Promise<Counts[]> {
-  // Tests check that the copy's site has no text and no colour of the project's own content.
+  // Tests check that the site of the copy has no text and no colour of this content.
   const FIRST_AGENCY_CONTENT = join(root, 'content');
   const environment = { ...process.env, SITE_URL: BUILD_SITE_URL, FIRST_AGENCY_CONTENT };
   return inProjectCopy(root, 'agency', async (copy) => {
@@ -18,16 +18,16 @@ export function runRounds(root: string, rounds: Round[], signal: AbortSignal): P
       console.log(`\n== ${name}`);
       await change(join(copy, 'content'));
       // Build in a new process: a round may change src/content/shape/pages.ts, which this process has loaded.
-      const build = ['--import', 'tsx', 'scripts/build.ts'];
-      if ((await runNode(build, { cwd: copy, env: environment, signal })) !== 0)
+      const buildArgs = ['--import', 'tsx', 'scripts/build.ts'];
+      if ((await runNode(buildArgs, { cwd: copy, env: environment, signal })) !== 0)
         throw new Error('The build of the copy failed. See its output above.');
       if (specs === 'all') counts.push(await runUnitTests(copy, signal));
-      const names = specs === 'all' ? [] : specs.split(' ');
+      const specNames = specs === 'all' ? [] : specs.split(' ');
       // Playwright ignores a name without a test if the other names have one.
-      for (const file of names.map((spec) => `${spec}.spec.ts`))
+      for (const file of specNames.map((spec) => `${spec}.spec.ts`))
         if (!['e2e', 'agency'].some((folder) => existsSync(join(root, 'tests', folder, file))))
           throw new Error(`The round "${name}" names ${file}, which does not exist.`);
-      const args = ['--config=tests/agency/playwright.config.ts', ...names];
+      const args = ['--config=tests/agency/playwright.config.ts', ...specNames];
       counts.push(await runBrowserTests(copy, `agency-${index}`, args, signal, environment));
     }
     return counts;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const SITE_KEY = 'test-key';
 
-/** Stands in for Google's script in the page, and records each request for a token in `window.tokenRequests`. */
+/** Stands in for Google's script. Runs in the page, without the rest of this file. Records token requests in `window`. */
 function googleScript(tokens: string[]): void {
   const tokenRequests: string[] = [];
   const grecaptcha = {
@@ -17,16 +17,17 @@ function googleScript(tokens: string[]): void {
   script.src = 'https://www.gstatic.com/recaptcha/releases/1/recaptcha__en.js';
   document.head.append(script);
   // Like Google's badge, this one has a random style, which no hash in the Content-Security-Policy can allow.
-  const badge = `<div><div class="grecaptcha-badge" style="position: fixed; right: ${Math.random()}px">`;
-  const frame = '<iframe title="reCAPTCHA" src="https://www.google.com/recaptcha/api2/anchor">';
-  document.body.insertAdjacentHTML('beforeend', `${badge}${frame}</iframe></div></div>`);
+  const style = `position: fixed; right: ${Math.random()}px`;
+  const frame = '<iframe src="https://www.google.com/recaptcha/api2/anchor"></iframe>';
+  const badge = `<div class="grecaptcha-badge" style="${style}">${frame}</div>`;
+  document.body.insertAdjacentHTML('beforeend', `<div>${badge}</div>`);
 }
 
-/** @param tokens one for each request; the first request is when Contact loads */
+/** @param tokens one for each time that the page requests a token; the first time is when Contact loads */
 export async function replaceGoogleScript(page: Page, tokens: string[]): Promise<void> {
-  const call = `(${String(googleScript)})(${JSON.stringify(tokens)})`;
+  const scriptText = `(${String(googleScript)})(${JSON.stringify(tokens)})`;
   for (const [url, contentType, body] of [
-    ['https://www.google.com/recaptcha/api.js*', 'text/javascript', call],
+    ['https://www.google.com/recaptcha/api.js*', 'text/javascript', scriptText],
     ['https://www.gstatic.com/**', 'text/javascript', 'window.hasSecondScript = true'],
     ['https://www.google.com/**/anchor', 'text/html', '<!doctype html><title>reCAPTCHA</title>'],
   ] as const)

@@ -6,5 +6,6 @@ export default defineConfig({
   ...defaults,
   testDir: '.',
   ...randomOrder(__dirname),
+  // `pipe` shows the output of the build, which serve.ts starts.
   webServer: { ...webServer, command: nodeCommand('tests/botCheck/serve.ts'), stdout: 'pipe' },
 });

@@ -1,4 +1,4 @@
-/** Serves a copy of the site with a site key. The stand-in for reCAPTCHA's server uses a token such as `0.7` as the score. */
+/** Builds and serves a site with a site key. The stand-in for reCAPTCHA's server uses a token such as `0.7` as the score. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -22,6 +22,6 @@ void runMain((signal, root) =>
       RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${await listen(reCaptchaServer)}/siteverify`,
     };
     await startSite(copy, { ...process.env, ...settings }, signal);
-    if (!signal.aborted) await once(signal, 'abort');
+    if (!signal.aborted) await once(signal, 'abort'); // inProjectCopy then deletes the copy.
   }),
 );

@@ -16,7 +16,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const palette = derivePalette(readBrand());
 const hexOf = (colour: string): string => formatHex8(colour) ?? colour;
 
-/** Returns visible colours, each with its element's HTML. Skips logos (SVGs in links to /home), which may have any colours. */
+/** Returns visible colours, each with the start of its element's HTML. Skips logos, SVGs in links to /home with any colours. */
 const visibleColours = (page: Page) =>
   page.locator('body, body *').evaluateAll((elements) =>
     elements
@@ -41,7 +41,7 @@ for (const screen of SCREENS)
     await openScreen(page, screen);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
-    // Load the lazy pictures and the carousel. The page behind the drawer is Home, which is a screen of its own.
+    // Load the lazy pictures and the carousel. Behind the drawer they stay unloaded: that page, Home, is a screen of its own.
     if (screen.name !== 'drawer') await scrollThrough(page);
     for (const colorScheme of COLOUR_SCHEMES) {
       await page.emulateMedia({ colorScheme });
@@ -89,7 +89,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedError: /400|403/ });
 
   test('pages, errors, thanks and apology pass axe', async ({ page }) => {
-    const expectPass = async (screen: string) => {
+    const expectNoViolations = async (screen: string) => {
       // axe waits for timers, which never fire with JavaScript disabled. Promises do resolve, so replace the timers.
       await page.evaluate(() => {
         const setTimeout = (callback: () => void) => void Promise.resolve().then(callback);
@@ -99,21 +99,21 @@ test.describe('without scripts', () => {
     };
     for (const { path } of PAGES) {
       await page.goto(path);
-      await expectPass(path);
+      await expectNoViolations(path);
     }
     await page.goto('/contact');
     await submitButton(page).click();
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(FIELDS.length);
     await expect(field(page, 'name')).toBeFocused();
-    await expectPass('errors');
+    await expectNoViolations('errors');
     await submitForm(page, newEnquiry());
     await expect(thanks(page)).toBeVisible();
-    await expectPass('thanks');
+    await expectNoViolations('thanks');
     await page.goto('/contact');
     const honeypot = page.locator(`[name="${HONEYPOT_FIELD}"]`);
-    await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'x'));
+    await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'x')); // It is hidden.
     await submitForm(page, newEnquiry());
     await expect(apology(page)).toBeVisible();
-    await expectPass('apology');
+    await expectNoViolations('apology');
   });
 });

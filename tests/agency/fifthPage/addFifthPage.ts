@@ -12,12 +12,14 @@ const PAGE_ROW = `
 
 export function addFifthPage(projectCopy: string): void {
   copyFileSync(join(__dirname, 'preise.md'), join(projectCopy, 'content/preise.md'));
-  const templates = join(projectCopy, 'src/templates');
-  const textTemplate = readFileSync(join(templates, 'text.tsx'), 'utf8');
+  const templateFolder = join(projectCopy, 'src/templates');
+  const textTemplate = readFileSync(join(templateFolder, 'text.tsx'), 'utf8');
+  // No two queries may have the same name.
   const pricesTemplate = textTemplate
     .replace('query Text(', 'query Prices(')
     .replace('TextQuery', 'PricesQuery');
-  writeFileSync(join(templates, 'prices.tsx'), pricesTemplate);
-  const pageTable = join(projectCopy, 'src/content/shape/pages.ts');
-  writeFileSync(pageTable, readFileSync(pageTable, 'utf8').replace(/\n\];/, `${PAGE_ROW}\n];`));
+  writeFileSync(join(templateFolder, 'prices.tsx'), pricesTemplate);
+  const pagesFile = join(projectCopy, 'src/content/shape/pages.ts');
+  const pagesSource = readFileSync(pagesFile, 'utf8');
+  writeFileSync(pagesFile, pagesSource.replace('\n];', `${PAGE_ROW}\n];`));
 }
