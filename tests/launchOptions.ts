@@ -13,13 +13,11 @@ export const launchOptions: LaunchOptions = {
   args: [
     // As root, Chromium starts only without its sandbox.
     '--no-sandbox',
+    // Draws without a graphics card, and without emulating one.
     '--disable-gpu',
-    // Draws without emulating a graphics card.
     '--disable-software-rasterizer',
     // By default, a headless shell places letters on whole pixels, unlike browsers with a window.
     '--font-render-hinting=none',
-    '--disable-background-networking',
-    '--disable-component-update',
     // Replaces Playwright's list, which the tests don't need: Chromium uses only the last `--disable-features`.
     `--disable-features=${UNUSED_FEATURES.join()}`,
   ],

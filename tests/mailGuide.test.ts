@@ -8,7 +8,8 @@ import { WORDS } from '../api/testing/words';
 import { readSettings } from '../api/src/settings';
 
 const guide = readFileSync(join(__dirname, '../docs/mail.md'), 'utf8');
-const alertTexts = [...guide.matchAll(/message contains "([^"]+)"/g)].map(([, text]) => text ?? '');
+// An alert is a query, such as `traces | where message contains "Mail not sent:"`.
+const alertTexts = [...guide.matchAll(/message contains "([^"]+)"/g)].map(([, text = '']) => text);
 
 test('the alerts of docs/mail.md find the log lines of a lost mail, a mail by the second server, and a refusal by the throttle', async () => {
   const unreachableServer = 'smtp://127.0.0.1:1';
@@ -16,7 +17,7 @@ test('the alerts of docs/mail.md find the log lines of a lost mail, a mail by th
   const withUnreachableServer = startFunction(unreachableServer);
   await withUnreachableServer.send(jsonPost());
   const settings = { SMTP_FALLBACK_URL: secondServer.url, THROTTLE_INSTANCE_MAX: '1' };
-  // The second server takes the first mail, and the throttle refuses the second mail.
+  // The second server takes the first enquiry's mail, and the throttle refuses the second enquiry.
   const limitedToOneMail = startFunction(unreachableServer, settings);
   await limitedToOneMail.send(jsonPost());
   await limitedToOneMail.send(jsonPost());
@@ -27,7 +28,7 @@ test('the alerts of docs/mail.md find the log lines of a lost mail, a mail by th
     expect(alertTexts.filter((text) => line.startsWith(text))).toHaveLength(1);
 });
 
-test('an alert of docs/mail.md finds the log line of wrong settings', () => {
+test('an alert of docs/mail.md finds the error about wrong settings', () => {
   expect(alertTexts.filter((text) => text.startsWith('Wrong settings:'))).toHaveLength(1);
   expect(() => readSettings(WORDS, environment('no SMTP address'))).toThrow(/^Wrong settings:/);
 });

@@ -6,18 +6,19 @@ const { scripts, dependencies, devDependencies } = JSON.parse(packageText) as Pa
 const versions = { ...dependencies, ...devDependencies };
 const scriptNames = Object.keys(scripts);
 
+/** Finds names in commands such as `npm run test:admin`, `npm run --silent smoke`, `npm start` and `npm test`. */
 const npmScriptsIn = (text: string): string[] =>
   [...text.matchAll(/\bnpm (?:run (?:--silent )?([\w:]+)|(start|test)\b)/g)].map(
     ([, afterRun, shortcut]) => afterRun ?? shortcut ?? '',
   );
 
 test.each(scriptNames)('npm run %s runs the file with its name in scripts/', (name) => {
-  const file = name.replace(/:(.)/g, (_, letter: string) => letter.toUpperCase());
-  expect(scripts[name]).toMatch(RegExp(`(^|&& )node --import tsx scripts/${file}\\.ts$`));
+  const camelCaseName = name.replace(/:(.)/g, (_, letter: string) => letter.toUpperCase());
+  expect(scripts[name]).toMatch(RegExp(`(^|&& )node --import tsx scripts/${camelCaseName}\\.ts$`));
 });
 
-test.each(['mutation', 'hosting'])('npm run test:%s installs the packages of its folder', (name) =>
-  expect(scripts[`test:${name}`]).toContain(`npm ci --prefix tests/${name} `),
+test.each(['mutation', 'hosting'])('npm run test:%s installs its own packages', (folder) =>
+  expect(scripts[`test:${folder}`]).toContain(`npm ci --prefix tests/${folder} `),
 );
 
 const guides = readdirSync('docs').filter((name) => name.endsWith('.md'));
@@ -30,10 +31,10 @@ test.each([...files, ...guides.map((name) => `docs/${name}`)])(
 );
 
 // An agency that reuses this code may change its typefaces without a change in docs/dependencies.md.
-const withoutTypefaces = (packages: string[]): string[] =>
-  packages.filter((name) => !name.startsWith('@fontsource')).sort();
+const withoutTypefaces = (packageNames: string[]): string[] =>
+  packageNames.filter((name) => !name.startsWith('@fontsource')).sort();
 
-test('docs/dependencies.md lists every direct dependency, and no other package', () => {
+test('docs/dependencies.md lists every direct dependency except typefaces, and no other package', () => {
   const rows = readFileSync('docs/dependencies.md', 'utf8').match(/^\| `.*$/gm) ?? [];
   // The first column of a row names one or more packages, such as `react` and `react-dom`.
   const documented = rows.flatMap((row) =>
@@ -42,13 +43,13 @@ test('docs/dependencies.md lists every direct dependency, and no other package',
   expect(withoutTypefaces(documented)).toEqual(withoutTypefaces(Object.keys(versions)));
 });
 
-test('package.json pins exact versions', () => {
+test('package.json pins each direct dependency to an exact version', () => {
   for (const version of Object.values(versions)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
 test('no package runs an install script', () => {
   expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
-  // .npmrc does not apply to the commands that install into other folders (--prefix).
+  // .npmrc does not apply to commands that install into other folders (--prefix). A command ends at `&&` or at a quote.
   const installs = packageText.match(/npm (ci|install)\b[^&"]*/g) ?? [];
   expect(installs.length).toBeGreaterThan(0);
   for (const install of installs) expect(install).toContain('--ignore-scripts');

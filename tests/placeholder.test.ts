@@ -5,7 +5,7 @@ const { home, about, contact, privacy, services, slides, values, social, site } 
 const namesOf = (items: readonly { name: string }[]) => items.map(({ name }) => name);
 const containing = (...words: string[]): unknown => expect.arrayContaining(words);
 
-test('Home has at least four offers, a free consultation, and slides that begin with Design, Develop and Deliver', () => {
+test('Home has at least four offers, a free consultation, and Design, Develop and Deliver as its first slides', () => {
   expect(home).toMatchObject({
     consultButton: expect.stringMatching(/free consultation/i),
     offers: { heading: 'What we can do for you', button: 'Contact Us' },
@@ -26,7 +26,7 @@ test('About has a section for services and one for values, each with the require
   expect(titlesOf(values)).toEqual(containing('Empathise', 'Collaborate', 'Progress'));
 });
 
-test('the pages are Home, About, Contact and Privacy Policy; the social links include Facebook and Instagram', () => {
+test('Home, About, Contact and Privacy Policy have these names; the social links include Facebook and Instagram', () => {
   const pageNames = namesOf([home, about, contact, privacy]);
   expect(pageNames).toEqual(['Home', 'About', 'Contact', 'Privacy Policy']);
   expect(namesOf(social)).toEqual(containing('Facebook', 'Instagram'));
@@ -51,7 +51,7 @@ test('form, error messages, alerts and mail have the required words', () => {
   });
 });
 
-test('the Privacy Policy was last updated on November 30, 2021, and has placeholders for name and e-mail address', () => {
+test('the Privacy Policy was last updated on November 30, 2021, and has placeholders for the agency’s name and e-mail address', () => {
   expect(privacy.heading).toBe('Privacy Policy');
   expect(dateText(privacy.updated)).toBe('November 30, 2021');
   expect(site.name).not.toBe('');
@@ -63,7 +63,7 @@ const TOPICS =
   'definitions, data we collect, cookies, use your data, sharing, retention, transfer, disclosure, security, ' +
   'children under 13, third-party, changes to this policy, contact details';
 
-test.each(TOPICS.split(', '))('the policy has a section on %s', (topic) => {
+test.each(TOPICS.split(', '))('the policy has exactly one section on %s', (topic) => {
   const sections = titlesOf(sectionsOf('privacy.md'));
   expect(sections.filter((title) => RegExp(topic, 'i').test(title))).toHaveLength(1);
 });

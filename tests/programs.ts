@@ -4,8 +4,9 @@ import { runCommand } from '../scripts/support/runCommand';
 
 const APT = '/usr/bin/apt-get';
 const INSTALL_TIMEOUT_MS = 300_000;
-const APT_OPTIONS = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
+const GIVE_UP_SOON = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
 
+/** Returns the paths of all programs that exist. Looks for names in PATH; a name with a slash is a path. */
 export function findPrograms(...names: string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names
@@ -15,26 +16,26 @@ export function findPrograms(...names: string[]): string[] {
 
 export const findProgram = (...names: string[]): string | undefined => findPrograms(...names)[0];
 
-/** Returns the output of the program with `--version`; empty if it does not start. */
+/** Returns the output of the program with `--version`; empty if that fails. @throws if aborted */
 export async function readVersion(program: string, signal: AbortSignal): Promise<string> {
   const result = await runCommand(program, ['--version'], { signal }).catch(() => undefined);
   signal.throwIfAborted();
   return result?.code === 0 ? result.output : '';
 }
 
-/** Installs Debian packages if this process runs as root. Ignores failures; check afterwards whether the programs exist. */
+/** As root, installs Debian packages. Ignores failures: check afterwards whether the programs exist. @throws if aborted */
 export async function installPackages(packages: string[], signal: AbortSignal): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync(APT)) return;
   console.log(`Installing ${packages.join(', ')}…`);
   const stopSignal = AbortSignal.any([signal, AbortSignal.timeout(INSTALL_TIMEOUT_MS)]);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-    await runCommand(APT, [...APT_OPTIONS, ...args], { env, signal: stopSignal }).catch(() => {});
+    await runCommand(APT, [...GIVE_UP_SOON, ...args], { env, signal: stopSignal }).catch(() => {});
     signal.throwIfAborted();
   }
 }
 
-/** Waits until the program's output matches `ready`; `match` is the first group. @throws if the program ends before that */
+/** Starts a program and waits until its output matches `ready`, whose first group is `match`. @throws if it ends before that */
 export async function startProgram(
   program: string,
   args: string[],
@@ -43,7 +44,7 @@ export async function startProgram(
 ): Promise<{ match: string; stop: () => Promise<void> }> {
   const stopping = new AbortController();
   const stopSignal = AbortSignal.any([stopping.signal, ...(signal ? [signal] : [])]);
-  let running: Promise<void> = Promise.resolve();
+  let running = Promise.resolve();
   const match = await new Promise<string>((resolve, reject) => {
     let output = '';
     const onOutput = (text: string) => {
@@ -51,9 +52,9 @@ export async function startProgram(
       const found = ready.exec(output);
       if (found) resolve(found[1] ?? '');
     };
-    const endedEarly = () => reject(new Error(`${program} does not start:\n${output}`));
-    // After the match, `reject` does nothing, so `running` does not throw in `stop`.
-    running = runCommand(program, args, { signal: stopSignal, onOutput }).then(endedEarly, reject);
+    const failEarly = () => reject(new Error(`${program} does not start:\n${output}`));
+    // `running` never rejects. After the match, `reject` does nothing.
+    running = runCommand(program, args, { signal: stopSignal, onOutput }).then(failEarly, reject);
   });
   const stop = async () => {
     stopping.abort();

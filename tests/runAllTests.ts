@@ -4,12 +4,13 @@ import { runNode } from '../scripts/support/runCommand';
 import { FAILED, PASSED, type Counts } from './counts';
 import { findTestBrowser, runBrowserTests, runUnitTests } from './runTests';
 
-/** Runs all steps of `npm test`, even if one fails. @throws before the first step if there is no browser */
+/** Runs all steps of `npm test`, even if one fails. Returns the counts of each. @throws if there is no browser, or on abort */
 export async function runAllTests(root: string, signal: AbortSignal): Promise<Counts[]> {
   await findTestBrowser(signal);
   const results: Counts[] = [];
-  const toTerminal = (text: string): void => void process.stdout.write(text);
-  const step = async (name: string, run: () => Promise<Counts>, print = toTerminal) => {
+  const printNow = (text: string) => void process.stdout.write(text);
+  /** Adds the step's counts to `results`. Returns whether the step passed. */
+  const runStep = async (name: string, run: () => Promise<Counts>, print = printNow) => {
     print(`\n== ${name}\n`);
     const counts = await run().catch((error: unknown) => {
       signal.throwIfAborted();
@@ -19,39 +20,39 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
     results.push(counts);
     return counts.failed === 0;
   };
-  const runTool = async (print: typeof toTerminal, script: string, ...args: string[]) => {
+  const runTool = async (print: typeof printNow, script: string, ...args: string[]) => {
     const command = [join(root, 'node_modules', script), ...args];
     const code = await runNode(command, { cwd: root, signal, onOutput: print });
     return code === 0 ? PASSED : FAILED;
   };
 
   let isBuilt = false;
-  const build = async (): Promise<void> => {
-    isBuilt = await step('Build', () => buildProject(root, process.env, signal).then(() => PASSED));
+  const buildAndCheckTypes = async (): Promise<void> => {
+    const build = () => buildProject(root, process.env, signal).then(() => PASSED);
+    isBuilt = await runStep('Build', build);
     // After the build, which writes the types of Gatsby's queries.
-    await step('Types', () => runTool(toTerminal, 'typescript/bin/tsc', '--noEmit'));
+    await runStep('Types', () => runTool(printNow, 'typescript/bin/tsc', '--noEmit'));
   };
-  const building = build();
-  // Runs in parallel with the build, and prints after it.
+  const building = buildAndCheckTypes();
+  // Runs in parallel with `building`, and prints after it. `building` rejects only on abort; then this prints nothing.
   const runChecks = async () => {
-    const print = (text: string): void =>
-      void building.then(() => toTerminal(text)).catch(() => {});
-    const prettier = () => runTool(print, 'prettier/bin/prettier.cjs', '--check', '.');
-    await step('Formatting', prettier, print);
-    await step('Lint', () => runTool(print, 'eslint/bin/eslint.js', '.'), print);
-    await step('Unit tests', () => runUnitTests(root, signal, print), print);
+    const printLater = (text: string) => void building.then(() => printNow(text)).catch(() => {});
+    const prettier = () => runTool(printLater, 'prettier/bin/prettier.cjs', '--check', '.');
+    await runStep('Formatting', prettier, printLater);
+    await runStep('Lint', () => runTool(printLater, 'eslint/bin/eslint.js', '.'), printLater);
+    await runStep('Unit tests', () => runUnitTests(root, signal, printLater), printLater);
   };
-  // After an abort, waits until the programs of both have stopped.
+  // Waits for both even if one rejects: after an abort, the programs of the other have to stop.
   await Promise.allSettled([building, runChecks()]);
   signal.throwIfAborted();
 
-  const browserTests = async (name: string, ...args: string[]): Promise<Counts> => {
+  const testBuild = async (reportName: string, ...args: string[]): Promise<Counts> => {
     if (!isBuilt) throw new Error('The browser tests need the build, which has failed.');
-    return runBrowserTests(root, name, args, signal);
+    return runBrowserTests(root, reportName, args, signal);
   };
-  await step('Browser tests', () => browserTests('playwright'));
-  await step('A browser test of the editor', () =>
-    browserTests('admin', '--config=tests/admin/playwright.config.ts', 'changeASentence'),
+  await runStep('Browser tests', () => testBuild('playwright'));
+  await runStep('A browser test of the editor', () =>
+    testBuild('admin', '--config=tests/admin/playwright.config.ts', 'changeASentence'),
   );
   return results;
 }

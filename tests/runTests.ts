@@ -5,28 +5,28 @@ import { findBrowser } from './browser';
 import { addRunFailure, jestCounts, playwrightCounts, type Counts } from './counts';
 import { freePort } from '../local/testing/freePort';
 
-let browser: Promise<string> | undefined;
+type Print = (text: string) => void;
+let browserPath: Promise<string> | undefined;
 
+/** Returns the browser's path. Only the first call looks for a browser. */
 export const findTestBrowser = (signal: AbortSignal): Promise<string> =>
-  (browser ??= findBrowser(signal, { headlessShell: true }));
+  (browserPath ??= findBrowser(signal, { headlessShell: true }));
 
 function prepareReport(root: string, reportName: string): string {
   const path = join(root, 'reports', `${reportName}.json`);
   mkdirSync(join(root, 'reports'), { recursive: true });
-  rmSync(path, { force: true });
+  rmSync(path, { force: true }); // If the run writes no report, reading it must fail.
   return path;
 }
 
 const readReport = <Report>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as Report;
 
-type Print = (text: string) => void;
-
 export async function runUnitTests(root: string, signal: AbortSignal, print?: Print) {
   const reportPath = prepareReport(root, 'jest');
-  const { RANDOM_ORDER: seed } = process.env;
+  const seed = process.env.RANDOM_ORDER;
   const order = seed ? ['--randomize', `--seed=${seed}`] : [];
   const args = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${reportPath}`, ...order];
-  const env = { ...process.env, NODE_ENV: 'test' };
+  const env = { ...process.env, NODE_ENV: 'test' }; // Jest sets it only if it is unset.
   const code = await runNode(args, { cwd: root, env, signal, onOutput: print });
   return addRunFailure(jestCounts(readReport(reportPath)), code);
 }

@@ -9,7 +9,7 @@ test.each(readdirSync(FOLDER))("%s is valid by GitHub's schema for workflows", (
   expect(validateWorkflow(readFileSync(`${FOLDER}/${file}`, 'utf8')).errors).toEqual([]);
 });
 
-test('jobs can only read the code, and the checkout does not store its token', () => {
+test('jobs can only read the code, and checkouts don’t store their token', () => {
   expect(workflow.permissions).toEqual({});
   for (const [, { permissions = {} }] of jobs)
     expect([{}, { contents: 'read' }]).toContainEqual(permissions);
@@ -21,15 +21,14 @@ test('no script contains an expression `${{ … }}`, whose value would be run as
   for (const { run = '' } of steps) expect(run).not.toContain('${{');
 });
 
-test('jobs with the deployment token run neither scripts nor our own code', () => {
-  const jobsWithToken = jobs.filter(([, job]) => JSON.stringify(job).includes('secrets.'));
-  expect(jobsWithToken.map(([name]) => name).sort()).toEqual(['close', 'upload']);
-  for (const [, job] of jobsWithToken)
-    for (const step of job.steps) {
-      expect(step.run).toBeUndefined();
-      // Our own actions would begin with a dot: `./.github/actions/…`.
-      expect(step.uses).not.toMatch(/^(actions\/checkout|\.)/);
-    }
+test('only the jobs close and upload have a secret; they run neither scripts nor our own code', () => {
+  const jobsWithSecret = jobs.filter(([, job]) => JSON.stringify(job).includes('secrets.'));
+  expect(jobsWithSecret.map(([name]) => name).sort()).toEqual(['close', 'upload']);
+  for (const step of jobsWithSecret.flatMap(([, job]) => job.steps)) {
+    expect(step.run).toBeUndefined();
+    // Our own actions would begin with a dot: `./.github/actions/…`.
+    expect(step.uses).not.toMatch(/^(actions\/checkout|\.)/);
+  }
 });
 
 const requiredJobs = (name: string): string[] =>
@@ -54,9 +53,9 @@ test.each([
 });
 
 test('the tests run on the Node version of .nvmrc and on the oldest one that package.json allows', () => {
-  const oldest = /"node": ">=(.*)"/.exec(readFileSync('package.json', 'utf8'))?.[1];
+  const oldestVersion = /"node": ">=(.*)"/.exec(readFileSync('package.json', 'utf8'))?.[1];
   // An empty version means the one in .nvmrc.
-  expect(workflow.jobs.test?.strategy?.matrix.node).toEqual(['', oldest]);
+  expect(workflow.jobs.test?.strategy?.matrix.node).toEqual(['', oldestVersion]);
 });
 
 test('a new commit cancels the previous run in a pull request only', () => {
@@ -68,5 +67,5 @@ test('every action is pinned to a commit, with its version in a comment', () => 
   const uses = readFileSync(WORKFLOW_FILE, 'utf8').match(/uses: .*/g) ?? [];
   // A step that several jobs share by a YAML alias is written once, and parsed to one object.
   expect(uses).toHaveLength(new Set(steps.filter((step) => step.uses)).size);
-  for (const line of uses) expect(line).toMatch(/@[0-9a-f]{40} # v\d/);
+  for (const use of uses) expect(use).toMatch(/@[0-9a-f]{40} # v\d/);
 });

@@ -2,10 +2,10 @@ import { readTypefaces } from '../../src/gatsby/fonts/typefaces';
 import { content, label, PAGES } from '../content';
 import { byText, expect, readFocusedText, test } from './test';
 
-const FAMILIES = readTypefaces().map(({ family }) => family);
+const FONT_FAMILIES = readTypefaces().map(({ family }) => family);
 
 // Firefox puts quotes around a font family's name.
-const readLoadedFonts = () =>
+const readLoadedFamilies = () =>
   [...document.fonts]
     .filter(({ status }) => status === 'loaded')
     .map(({ family }) => family.replace(/"/g, ''));
@@ -20,23 +20,22 @@ test('every page has its title and heading, and loads the fonts of the site', as
   for (const { path, title, heading } of PAGES) {
     await site.open(path);
     expect(await site.evaluate(readPage)).toEqual({ path, title, heading });
-    await site.poll(readLoadedFonts).toEqual(expect.arrayContaining(FAMILIES));
+    await site.poll(readLoadedFamilies).toEqual(expect.arrayContaining(FONT_FAMILIES));
   }
 });
 
 test('a link opens and announces its page without a reload; Back returns', async ({ site }) => {
   const { home, privacy } = content;
-  const { title, heading } = privacy;
+  const { name, title, heading } = privacy;
   await site.open('/');
-  await site.evaluate(() => (document.body.dataset.seen = 'the same document'));
-  await site.click(byText('footer//a[@href="/privacy"]', heading));
+  await site.evaluate(() => (document.body.dataset.reloaded = 'no'));
+  await site.click(byText('footer//a[@href="/privacy"]', name));
   await site.poll(readPage).toEqual({ path: '/privacy', title, heading });
-  const readAnnouncement = () => document.querySelector('p[aria-live]')?.textContent;
-  await site.poll(readAnnouncement).toContain(heading);
+  await site.poll(() => document.querySelector('p[aria-live]')?.textContent).toContain(heading);
   expect(await site.evaluate(() => scrollY)).toBe(0);
   await site.goBack();
   await site.poll(readPage).toEqual({ path: '/', title: home.title, heading: home.heading });
-  expect(await site.evaluate(() => document.body.dataset.seen)).toBe('the same document');
+  expect(await site.evaluate(() => document.body.dataset.reloaded)).toBe('no');
 });
 
 test('Escape and a link close the drawer; Escape returns the focus', async ({ site }) => {
@@ -61,7 +60,7 @@ test('no page scrolls horizontally on a phone or a wide screen', async ({ site }
     await site.resize(width);
     for (const { path } of PAGES) {
       await site.open(path);
-      await site.poll(() => innerWidth).toBe(width);
+      await site.poll(() => innerWidth).toBe(width); // The window resizes after the command.
       expect(await site.evaluate(readOverflow), `${path} at ${width} px`).toBe(0);
     }
   }

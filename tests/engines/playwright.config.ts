@@ -2,18 +2,17 @@ import { defineConfig } from '@playwright/test';
 import defaults from '../../playwright.config';
 import type { EngineOptions } from './test';
 
-/** Paths of the browsers. test.ts starts and drives them, because Playwright can drive only its own builds of both. */
-const paths = JSON.parse(process.env.ENGINES ?? '{}') as Record<'firefox' | 'webkit', string>;
+/** Paths from scripts/testEngines.ts. Playwright can drive only its own builds, so test.ts starts and drives these programs. */
+const paths = JSON.parse(process.env.ENGINES ?? '{}') as { firefox?: string; webkit?: string };
 
 export default defineConfig<object, EngineOptions>({
   ...defaults,
   testDir: '.',
-  // Two engines at the same time would slow down the carousel.
+  // Two engines at the same time would slow down the carousel, and its test could miss a slide.
   workers: 1,
-  fullyParallel: false,
-  expect: { timeout: 15_000 },
   outputDir: '../../test-results/engines',
-  projects: (['firefox', 'webkit'] as const)
-    .filter((name) => paths[name])
-    .map((name) => ({ name, use: { launch: { name, path: paths[name] } } })),
+  projects: (['firefox', 'webkit'] as const).flatMap((name) => {
+    const path = paths[name];
+    return path ? [{ name, use: { program: { name, path } } }] : [];
+  }),
 });

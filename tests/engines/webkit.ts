@@ -6,8 +6,8 @@ import { DriverService } from 'selenium-webdriver/remote';
 import { startDisplay } from '../display';
 import { WINDOW_HEIGHT_PX, recordErrors, type Engine } from './engine';
 
-/** WebKitGTK has the same engine as Safari. selenium-webdriver drives it by WebDriver. */
-export async function webkit(driverPath: string): Promise<Engine> {
+/** Starts WebKitGTK, which has the same engine as Safari. selenium-webdriver drives it by WebDriver. */
+export async function startWebkit(driverPath: string): Promise<Engine> {
   const configFolder = mkdtempSync(join(tmpdir(), 'heddle-webkit-'));
   const styleFolder = join(configFolder, 'gtk-3.0');
   mkdirSync(styleFolder);
@@ -18,7 +18,7 @@ export async function webkit(driverPath: string): Promise<Engine> {
     .setEnvironment({
       ...process.env,
       DISPLAY: display.name,
-      GDK_BACKEND: 'x11',
+      GDK_BACKEND: 'x11', // Otherwise, on a Wayland desktop, the window would open there.
       WAYLAND_DISPLAY: '',
       XDG_CONFIG_HOME: configFolder,
     })
@@ -33,8 +33,8 @@ export async function webkit(driverPath: string): Promise<Engine> {
   const driver = await new Builder()
     .usingServer(await service.start())
     .withCapabilities({
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { args: ['--automation'] },
+      browserName: 'MiniBrowser', // WebKitGTK's own browser
+      'webkitgtk:browserOptions': { args: ['--automation'] }, // lets the driver control it
     })
     .build()
     .catch(async (error: unknown) => {
@@ -57,8 +57,8 @@ export async function webkit(driverPath: string): Promise<Engine> {
         await element.click();
         return true;
       };
-      // Clicks fail while the element is hidden, moves or is covered.
-      await driver.wait(() => clickOnce().catch(() => false), 15_000, xpath);
+      // Clicks fail while the element is hidden, moves or is covered. Retries for as long as an `expect`, in ms.
+      await driver.wait(() => clickOnce().catch(() => false), 20_000, `Can't click ${xpath}`);
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
     pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),

@@ -6,8 +6,8 @@ const testsIn = (folder, ending) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => `${folder}/${name}`);
 
-/** Path, without the extension, of the page with which the function answers if scripts are off. */
-const ANSWER_PAGE = 'api/src/answer/answerPage';
+/** Path, without the extension, of the file that renders the function's answer to a form posted without scripts. */
+const ANSWER_PAGE_PATH = 'api/src/answer/answerPage';
 
 // Stryker runs once for each area. firstFailure.js loads `libraries` once for all mutants. `concurrency` is higher where tests
 // wait for sockets. Tests that mock modules can't be loaded together in allTests.js.
@@ -30,13 +30,13 @@ exports.areas = {
     mutate: [
       'api/src/**/*.ts',
       'src/enquiry/sendEnquiry.ts',
-      `!${ANSWER_PAGE}.ts`,
+      `!${ANSWER_PAGE_PATH}.ts`,
       // api/build.test.ts tests these in the bundle, in another process, where Stryker can't mutate them.
       '!api/src/functions/**',
       '!api/src/handleSendEmail.ts',
     ],
     tests: [
-      ...testsIn('api/src', '.test.ts').filter((file) => !file.startsWith(ANSWER_PAGE)),
+      ...testsIn('api/src', '.test.ts').filter((file) => !file.startsWith(ANSWER_PAGE_PATH)),
       'api/checkMail.test.ts',
       'src/enquiry/sendEnquiry.test.ts',
     ],
@@ -45,8 +45,8 @@ exports.areas = {
   form: {
     project: 'site',
     // The test of sendEnquiry is in jest's project `node`, and the test of answerPage in `site`.
-    mutate: ['src/enquiry/**/*.{ts,tsx}', '!src/enquiry/sendEnquiry.ts', `${ANSWER_PAGE}.ts`],
-    tests: [...testsIn('src/enquiry', '.test.tsx'), `${ANSWER_PAGE}.test.ts`],
+    mutate: ['src/enquiry/**/*.{ts,tsx}', '!src/enquiry/sendEnquiry.ts', `${ANSWER_PAGE_PATH}.ts`],
+    tests: [...testsIn('src/enquiry', '.test.tsx'), `${ANSWER_PAGE_PATH}.test.ts`],
     testsMockModules: true,
     concurrency: 2,
   },

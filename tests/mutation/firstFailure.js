@@ -1,12 +1,12 @@
 const { area } = require('./areas');
 
-const environment = area.project === 'site' ? 'jest-environment-jsdom' : 'jest-environment-node';
-const { TestEnvironment } = require(environment);
+const environmentName = area.project === 'site' ? 'jsdom' : 'node';
+const { TestEnvironment } = require(`jest-environment-${environmentName}`);
 
 // allTests.js passes these to the tests of all mutants. Loading them again for each mutant would take nearly twice as long.
 const loadedLibraries = Object.fromEntries(area.libraries.map((name) => [name, require(name)]));
 
-/** Jest environment that skips the remaining tests after the first failure, which kills the mutant. */
+/** Jest environment that skips the tests after the first failure: one failing test is enough to notice a mutant. */
 module.exports = class FirstFailure extends TestEnvironment {
   constructor(...args) {
     super(...args);

@@ -7,15 +7,15 @@ export default {
   testRunner: 'jest',
   jest: {
     configFile: 'tests/mutation/jest.config.js',
-    // Areas without `testsMockModules` run allTests.js. Jest can't follow its `require(…)`, so it would find no related tests.
+    // Areas without `testsMockModules` run allTests.js. Jest can't follow its `require(…)`, so it finds no related tests.
     enableFindRelatedTests: Boolean(area.testsMockModules),
   },
   coverageAnalysis: 'perTest',
-  // Ignores mutants in code that runs when its file is loaded. Each would need a run of its own: five hours in all.
+  // Ignores mutants in code that runs when its file is loaded. Each would need all modules loaded again: five hours.
   ignoreStatic: true,
   concurrency: area.concurrency,
-  timeoutMS: 10_000,
-  // Stryker does not copy these files to its folder, because the tests never read them.
+  timeoutMS: 10_000, // Timeouts count as noticed. On a busy machine, Stryker's 5 s would be too short.
+  // Stryker copies the project without these folders, because the tests never read them.
   ignorePatterns: [
     '.cache',
     'public',
@@ -25,7 +25,7 @@ export default {
     'tests/*/node_modules',
     '**/dist',
   ],
-  // One folder for each area, because areas run in parallel and each deletes its folder.
+  // One folder for each area, because areas run in parallel, and Stryker deletes the folder of a run.
   tempDirName: `reports/mutation-copy-${process.env.MUTATION_AREA}`,
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, reportTests: false, reportMutants: true, skipFull: true },

@@ -3,12 +3,13 @@ import type { Browser } from '@playwright/test';
 import { openScreen, scrollThrough, type Screen } from '../e2e/support/screens';
 
 const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 820, height: 1180 },
-  { width: 390, height: 844 },
-  { width: 320, height: 640 },
+  { width: 1440, height: 900 }, // laptop
+  { width: 820, height: 1180 }, // tablet
+  { width: 390, height: 844 }, // phone
+  { width: 320, height: 640 }, // the narrowest window in WCAG
 ];
 
+/** Writes pictures of the window (`about-390-dark.png`) and of the whole page (`about-390-dark-page.png`) to `folder`. */
 export async function takePictures(
   browser: Browser,
   baseURL: string,
@@ -22,12 +23,12 @@ export async function takePictures(
       const options = { baseURL, viewport, colorScheme, reducedMotion: 'reduce' } as const;
       const page = await browser.newPage(options);
       await openScreen(page, screen);
-      // Move the pointer away from the pressed button, which would have its hover style.
+      // Under the pointer, the pressed button would have its hover style.
       await page.mouse.move(0, viewport.height - 1);
       await page.screenshot({ path: `${pathStart}.png` });
-      // The drawer covers the page.
+      // The drawer covers the page, so the whole page is not pictured.
       if (screen.name !== 'drawer') {
-        await scrollThrough(page);
+        await scrollThrough(page); // loads the carousel and the pictures
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
         await page.screenshot({ path: `${pathStart}-page.png`, fullPage: true });
       }

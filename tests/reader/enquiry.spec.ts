@@ -19,13 +19,13 @@ test('errors of fields are announced only after Submit', ALSO_IN_CHROMIUM, async
   reader.hasNotHeard('invalid');
   await reader.press('Tab', 'Tab', 'Tab', 'Tab', 'Return');
   await reader.hears(form.name, 'required', 'invalid entry', errors.name);
-  for (const name of FIELDS.slice(1)) {
+  for (const field of FIELDS.slice(1)) {
     await reader.press('Tab');
-    await reader.hears(form[name], 'required', 'invalid entry', errors[name]);
+    await reader.hears(form[field], 'required', 'invalid entry', errors[field]);
   }
 });
 
-async function send(reader: Reader): Promise<void> {
+async function fillInAndSend(reader: Reader): Promise<void> {
   // `shift+Tab` and `Tab` leave browse mode and return to the first field.
   await reader.press('e', 'shift+Tab', 'Tab');
   // The function mails the same text only once, so the message is new in each run.
@@ -39,7 +39,7 @@ async function send(reader: Reader): Promise<void> {
 
 test('sending and thanks are announced; Dismiss focuses Submit', async ({ reader }) => {
   await reader.open('/contact');
-  await send(reader);
+  await fillInAndSend(reader);
   await reader.hears(label('sending'), thanks.heading, thanks.text);
   // The first Tab leads to the link below Submit.
   await reader.press('Tab', 'Tab');
@@ -48,11 +48,11 @@ test('sending and thanks are announced; Dismiss focuses Submit', async ({ reader
   await reader.hears(form.submit, 'button');
 });
 
-test('a failure is announced with the agency’s e-mail address', async ({ reader }) => {
+test('a failure to send is announced with the agency’s e-mail address', async ({ reader }) => {
   const publicFolder = join(__dirname, '../../public');
   const failingHost = createSiteHost(publicFolder, (_, response) => response.writeHead(502).end());
   await reader.open('/contact', { origin: `http://localhost:${await listen(failingHost)}` });
-  await send(reader);
+  await fillInAndSend(reader);
   // Expects single words, because Orca says other words before and after the address, which is a link.
   await reader.hears(apology.heading, ...apology.text.replace('{email}', site.email).split(' '));
   failingHost.close();

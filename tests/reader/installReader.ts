@@ -2,7 +2,7 @@ import { findProgram, installPackages } from '../programs';
 import { BROWSERS } from './session';
 
 /** Debian packages with their programs. A package counts as installed if one of its programs is found. */
-const PROGRAMS: Record<string, string[]> = {
+const PACKAGES: Record<string, string[]> = {
   'firefox-esr': BROWSERS.firefox.programs,
   chromium: BROWSERS.chromium.programs,
   orca: ['orca'],
@@ -12,17 +12,17 @@ const PROGRAMS: Record<string, string[]> = {
   xdotool: ['xdotool'],
   xvfb: ['Xvfb'],
 };
-/** Packages without a program. They are installed if any of the packages above is missing. */
+/** More packages, without a program in PATH. They are installed if any of the packages above is missing. */
 const LIBRARIES = ['at-spi2-core', 'gir1.2-wnck-3.0'];
 
-const missingPackages = (): string[] =>
-  Object.keys(PROGRAMS).filter((name) => !findProgram(...(PROGRAMS[name] ?? [])));
+const findMissingPackages = (): string[] =>
+  Object.keys(PACKAGES).filter((name) => !findProgram(...(PACKAGES[name] ?? [])));
 
 /** As root, installs missing packages. @throws if a package is still missing */
 export async function installReader(signal: AbortSignal): Promise<void> {
-  const toInstall = missingPackages();
+  const toInstall = findMissingPackages();
   if (toInstall.length > 0) await installPackages([...toInstall, ...LIBRARIES], signal);
-  const missing = missingPackages();
+  const missing = findMissingPackages();
   if (missing.length > 0)
     throw new Error(
       `The screen reader needs Linux and these packages of Debian or Ubuntu: ${[...missing, ...LIBRARIES].join(' ')}`,

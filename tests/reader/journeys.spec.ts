@@ -1,4 +1,4 @@
-// In browse mode of the screen reader Orca, `b` jumps to the next button, `h` to a heading, and `m` to a landmark.
+// In browse mode of the screen reader Orca, `b`, `h` and `m` jump to the next button, heading and landmark.
 // The first three Tabs lead to the skip link, the logo and the menu button.
 import { expect } from '@playwright/test';
 import { announcementOf, content, label, sectionsOf, titlesOf } from '../content';
@@ -44,7 +44,7 @@ test('Orca names the focused element of the drawer; Escape closes it', async ({ 
   await reader.hears(label('menu'), 'button');
 });
 
-test('links and Back announce the page', ALSO_IN_CHROMIUM, async ({ reader, readerBrowser }) => {
+test('a link and Back announce the page', ALSO_IN_CHROMIUM, async ({ reader, readerBrowser }) => {
   await reader.open('/about');
   await reader.press('Tab', 'Tab', 'Tab', 'Return');
   // In Firefox, Orca says only the name of the focused button (docs/accessibility.md).
@@ -68,7 +68,7 @@ test('Orca reads only the shown slide, and once', ALSO_IN_SECOND_AGENCY, async (
   const titles = titlesOf(slides);
   await reader.hears(label('slide'), label('choose'), ...titles, label('pause'), 'button');
   // Orca names exactly one slide, and only once.
-  expect(slideNames.map(reader.countOf).filter((count) => count > 0)).toEqual([1]);
+  expect(slideNames.map((name) => reader.countOf(name)).filter((count) => count > 0)).toEqual([1]);
   // Pressing `h` twice leads to the heading of the offers, and `m` to the carousel, the next landmark.
   await reader.press('h', 'h', 'm');
   await reader.hears(home.slides.heading);

@@ -7,7 +7,7 @@ export default defineConfig<BrowserOption>({
   testDir: '.',
   // Orca is slow on a busy machine.
   workers: 1,
-  timeout: 180_000,
+  timeout: 180_000, // in ms
   projects: [
     { name: 'Firefox' },
     { name: 'Chromium', grep: /@chromium/, use: { readerBrowser: 'chromium' } },

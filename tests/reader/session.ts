@@ -8,7 +8,7 @@ import { findProgram } from '../programs';
 export const BROWSERS = {
   firefox: {
     programs: ['firefox-esr', 'firefox'],
-    args: ['--new-instance', '--profile', 'profile'],
+    args: ['--new-instance', '--profile', 'profile'], // in HOME, the working directory
   },
   chromium: {
     programs: ['chromium', 'google-chrome'],
@@ -16,9 +16,9 @@ export const BROWSERS = {
     args: ['--force-renderer-accessibility', '--no-first-run', '--no-sandbox'],
   },
 };
-
 export type Browser = keyof typeof BROWSERS;
 
+/** Starts a display, Orca, and a browser at `url`. Only Firefox can switch `scripts` off. */
 export async function startSession(browser: Browser, url: string, scripts: boolean) {
   // Orca writes its settings and its log to HOME.
   const home = mkdtempSync(join(tmpdir(), 'reader-'));
@@ -33,7 +33,7 @@ export async function startSession(browser: Browser, url: string, scripts: boole
   const env = { ...process.env, ...folderVariables, ...displayVariables };
   const options = { cwd: home, env, signal: stopping.signal };
   const { programs, args } = BROWSERS[browser];
-  const browserCommand = [findProgram(...programs) ?? '', ...args, url];
+  const browserCommand = [findProgram(...programs) ?? browser, ...args, url];
   const sessionArgs = ['--', 'sh', join(__dirname, 'startReader.sh'), ...browserCommand];
   // If a program fails, the test reports which words Orca has not said.
   const running = runCommand('dbus-run-session', sessionArgs, options).catch(() => undefined);
@@ -43,8 +43,8 @@ export async function startSession(browser: Browser, url: string, scripts: boole
     async stop() {
       stopping.abort();
       await running;
-      await display.stop().catch(() => undefined);
-      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+      await display.stop();
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 }); // The browser may still write.
     },
   };
 }

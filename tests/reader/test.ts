@@ -7,7 +7,7 @@ import { startSession, type Browser } from './session';
 
 /** Orca has said everything if its log has not grown for this long. */
 const QUIET_MS = 1000;
-/** Longest time until Orca reacts to an opened page, and to a key, on a busy machine. */
+/** Longest times until Orca reacts to an opened page, and to keys, on a busy machine. */
 const OPEN_TIMEOUT_MS = 90_000;
 const KEY_TIMEOUT_MS = 30_000;
 
@@ -23,7 +23,7 @@ function containsInOrder(text: string, words: string[]): boolean {
 const normalise = (text: string) => withoutSoftHyphens(text).replace(/\s+/g, ' ');
 export type BrowserOption = { readerBrowser: Browser };
 
-/** A browser with the screen reader Orca. Checks look only at the words that Orca says after the last key. */
+/** Creates a browser with the screen reader Orca. Its checks look only at the words after the last key or typed text. */
 function createReader(readerBrowser: Browser) {
   let session: Awaited<ReturnType<typeof startSession>> | undefined;
   let textCountBeforeKey = 0;
@@ -57,14 +57,14 @@ function createReader(readerBrowser: Browser) {
       session = await startSession(readerBrowser, origin + path, scripts);
       // Orca begins with a summary, such as `Page has 4 headings`.
       await expect.poll(textSinceKey, { timeout: OPEN_TIMEOUT_MS }).toContain('Page has');
-      const search = ['search', '--onlyvisible', '--class', 'firefox|chrom'];
-      await session.xdotool(...search, 'windowactivate');
+      const findWindow = ['search', '--onlyvisible', '--class', 'firefox|chrom'];
+      await session.xdotool(...findWindow, 'windowactivate'); // Keys go to the active window.
       await waitForQuiet();
     },
     async press(...keys: string[]) {
       for (const key of keys) await input('key', key);
     },
-    type: (typed: string) => input('type', '--delay', '40', typed),
+    type: (typed: string) => input('type', '--delay', '40', typed), // ms, for a busy machine
     async hears(...words: string[]) {
       const expected = words.map(normalise);
       // If the words are not heard, the failure shows the whole text.
