@@ -18,7 +18,7 @@ export const launchOptions: LaunchOptions = {
     '--disable-software-rasterizer',
     // By default, a headless shell places letters on whole pixels, unlike browsers with a window.
     '--font-render-hinting=none',
-    // Replaces Playwright's list, which the tests don't need: Chromium uses only the last `--disable-features`.
+    // Replaces Playwright's `--disable-features`, which the tests don't need: Chromium uses only the last one.
     `--disable-features=${UNUSED_FEATURES.join()}`,
   ],
 };

@@ -14,15 +14,15 @@ const alertTexts = [...guide.matchAll(/message contains "([^"]+)"/g)].map(([, te
 test('the alerts of docs/mail.md find the log lines of a lost mail, a mail by the second server, and a refusal by the throttle', async () => {
   const unreachableServer = 'smtp://127.0.0.1:1';
   const secondServer = await startRawSmtp();
-  const withUnreachableServer = startFunction(unreachableServer);
-  await withUnreachableServer.send(jsonPost());
+  const withoutSecondServer = startFunction(unreachableServer);
+  await withoutSecondServer.send(jsonPost());
   const settings = { SMTP_FALLBACK_URL: secondServer.url, THROTTLE_INSTANCE_MAX: '1' };
-  // The second server takes the first enquiry's mail, and the throttle refuses the second enquiry.
+  // The second server takes the first mail. The second enquiry is no repeat, as it has no key, so the throttle refuses it.
   const limitedToOneMail = startFunction(unreachableServer, settings);
   await limitedToOneMail.send(jsonPost());
   await limitedToOneMail.send(jsonPost());
   await secondServer.close();
-  const logLines = [...withUnreachableServer.logLines, ...limitedToOneMail.logLines];
+  const logLines = [...withoutSecondServer.logLines, ...limitedToOneMail.logLines];
   expect(logLines).toHaveLength(3);
   for (const line of logLines)
     expect(alertTexts.filter((text) => line.startsWith(text))).toHaveLength(1);

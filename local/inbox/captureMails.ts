@@ -21,7 +21,7 @@ export type InboxMail = ReturnType<typeof toInboxMail>;
 const formatAddresses = (addresses: readonly Address[] = []): string =>
   addresses.map(({ name, address = '' }) => (name ? `${name} <${address}>` : address)).join(', ');
 
-/** Returns a mail as the inbox answers it: addresses of its headers as text, those of SMTP in `envelope`, and an id from 1. */
+/** Returns a mail as `/api/mails` lists it: the headers' addresses as text, the SMTP addresses in `envelope`, ids from 1. */
 export const toInboxMail = ({ parsed, from, to, ...mail }: CapturedMail, index: number) => ({
   ...parsed,
   ...mail,

@@ -16,7 +16,7 @@ export const lightness = (colour: string): number => oklch(colour)?.l ?? 0;
 
 /** Changes the OKLCH lightness; keeps hue and, within sRGB, chroma. */
 export const withLightness = (colour: string, l: number): string =>
-  culori.formatHex(culori.clampChroma({ c: 0, h: 0, ...oklch(colour), mode: 'oklch', l }, 'oklch'));
+  culori.formatHex(culori.clampChroma({ c: 0, ...oklch(colour), mode: 'oklch', l }, 'oklch'));
 
 /** Changes the OKHSL lightness; keeps hue and saturation, so a pale colour gains chroma as it gets darker. */
 const withOkhslLightness = (colour: string, l: number): string =>
@@ -50,7 +50,7 @@ export function withContrast(
 export const isDistinct = (colour: string, others: readonly string[]): boolean =>
   others.every((other) => difference(colour, other) >= MIN_DIFFERENCE);
 
-/** Returns the colour if it is distinct from the others, else its nearest allowed lightness that is, if there is one. */
+/** Returns the colour at its nearest lightness that is distinct from the others and allowed; unchanged if there is none. */
 export function nearestDistinct(
   colour: string,
   others: readonly string[],

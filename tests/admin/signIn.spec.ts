@@ -26,7 +26,7 @@ test('signs in; the token is in no requested URL, cookie or sessionStorage', asy
   await expect(popup).toHaveURL(/\/login\/oauth\/authorize\?/);
   await Promise.all([popup.waitForEvent('close'), authorize(popup)]);
   await expectSignedIn(page);
-  expect(requestedUrls.join()).not.toContain('ghu_wren');
+  expect(requestedUrls.join()).not.toContain('ghu_wren'); // the token of serve.ts
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toBe('{}');
 });
@@ -53,7 +53,7 @@ test('after Cancel at GitHub, the popup says so and offers to try again', async 
   await expectSignedIn(page);
 });
 
-test('a code with a forged or missing state is refused, and leaves the URL', async ({ page }) => {
+test('a code with a wrong or no state is refused and removed from the URL', async ({ page }) => {
   for (const query of ['code=stolen&state=forged', 'code=stolen']) {
     await page.goto(`/admin/sign-in?${query}`);
     await expect(page.getByRole('status')).toHaveText(/began in another window/);
@@ -61,7 +61,7 @@ test('a code with a forged or missing state is refused, and leaves the URL', asy
   }
 });
 
-test('closing the popup leads back to the button', async ({ page }) => {
+test('after the popup is closed, the sign-in button can be pressed again', async ({ page }) => {
   await (await openPopup(page)).close();
   await expect(page.getByText('Authentication aborted.')).toBeVisible();
   await expect(signInButton(page)).toBeEnabled();

@@ -1,6 +1,6 @@
 /** Style sheet of the page that answers a form sent without scripts. It uses system fonts: the page loads no files. */
-export const answerStyle = (colours: string): string => `
-${colours}:root{color-scheme:light dark}
+export const answerStyle = (colourSheet: string): string => `
+${colourSheet}:root{color-scheme:light dark}
 *{box-sizing:border-box}
 body{margin:0;background:var(--page);color:var(--text);font:1.0625rem/1.6 system-ui,sans-serif;overflow-wrap:break-word}
 main{max-width:40rem;margin:0 auto;padding:2rem 1.25rem 4rem}

@@ -29,8 +29,8 @@ test.each([
   ['a very long line', 'x'.repeat(3_000)],
   ['text that looks encoded', '=?utf-8?Q?x?= =3D %0D%0A'],
 ])('a message with %s arrives as typed, in both parts', async (_, message) => {
-  const { parsed, text } = await mailEnquiry({ message });
-  expect(text).toContain(`\n\nYour message:\n${message}\n`);
+  const { parsed, text: unindented } = await mailEnquiry({ message });
+  expect(unindented).toContain(`\n\nYour message:\n${message}\n`);
   expect(decodeHTML(parsed.html?.replaceAll('\r\n', '\n') ?? '')).toContain(`>${message}</div>`);
 });
 
@@ -40,8 +40,8 @@ test.each(LINE_BREAKS)('a value stays indented after a line break %j', async (li
   const value = lines.join(lineBreak);
   const { parsed } = await mailEnquiry({ name: value, phone: value, message: value });
   const received = parsed.text?.split(/[\n\v\f\r\u0085\u2028\u2029]+/);
-  const unindented = received?.filter((line) => /^\S/.test(line));
-  expect(unindented).toEqual(['Your name:', 'Your address:', 'Your number:', 'Your message:']);
+  const linesAtMargin = received?.filter((line) => /^\S/.test(line));
+  expect(linesAtMargin).toEqual(['Your name:', 'Your address:', 'Your number:', 'Your message:']);
 });
 
 test('spaces at the end of a line are encoded, so that mail servers keep them', async () => {
@@ -56,7 +56,7 @@ test('the HTML part contains no element from the visitor', async () => {
   expect(parsed.html).not.toContain('"\'>');
 });
 
-test('sets the addresses, the subject and the headers; X-Bot-Check only after a bot check', async () => {
+test('sets addresses (SMTP and headers), subject and headers; X-Bot-Check only after a bot check', async () => {
   const { from, to, parsed, headers } = await mailEnquiry({}, { botCheckResult: 'passed 0.9' });
   expect({ from, to }).toEqual({ from: 'web@bobbin.example', to: ['office@bobbin.example'] });
   expect(parsed).toMatchObject({
@@ -80,18 +80,18 @@ test.each<[string, string, string?]>([
   ['200 letters', 'ü'.repeat(200)],
   ['line ends', 'Ada\r\nBcc: a@b.example\n\n<b>', 'Ada Bcc: a@b.example <b>'],
   ['other line ends', 'Ada\rBcc: a@b.example\u2028<b>', 'Ada Bcc: a@b.example <b>'],
-  ['text that looks encoded', '=?utf-8?Q?=0D=0ABcc:_x@y.z?=', '= ?utf-8?Q?=0D=0ABcc:_x@y.z?='],
+  ['text that looks encoded', '=?utf-8?Q?=0D=0ABcc:_x@y.z?=', '= ?utf-8?Q?=0D=0ABcc:_x@y.z?='], // The space prevents decoding.
   ['text that looks encoded, and an umlaut', '=?utf-8?B?PGI+?= Ü', '= ?utf-8?B?PGI+?= Ü'],
   ['characters that are invisible or change the reading direction', WITH_INVISIBLE, 'Ada L.'],
   ['white space around it', ' Ada ', 'Ada'],
 ])('a name with %s is one line in From and Reply-To', async (_, typed, name = typed) => {
-  const { to, parsed, headers, text } = await mailEnquiry({ name: typed });
+  const { to, parsed, headers, text: unindented } = await mailEnquiry({ name: typed });
   expect(to).toEqual(['office@bobbin.example']);
   expect(headers).not.toMatch(/^Bcc:/im);
   expect(parsed.from?.name).toBe(`${name} (by Bobbin & Co)`);
   expect(parsed.replyTo).toMatchObject([{ name, address: 'ada@example.org' }]);
-  // In the text part, every line break is `\n`.
-  expect(text).toContain(typed.replaceAll(/\r\n?|\u2028/g, '\n'));
+  // The mail has `\n` for each line break that the visitor typed.
+  expect(unindented).toContain(typed.replaceAll(/\r\n?|\u2028/g, '\n'));
 });
 
 test.each([
@@ -101,9 +101,9 @@ test.each([
   // Servers without SMTPUTF8 refuse this address in a header.
   ['jörg@example.com', undefined],
 ])('the text has the address as typed, %j; Reply-To has %s', async (email, replyTo) => {
-  const { parsed, headers, text } = await mailEnquiry({ email, name: 'Jörg' });
+  const { parsed, headers, text: unindented } = await mailEnquiry({ email, name: 'Jörg' });
   expect(parsed.replyTo?.[0]?.address).toBe(replyTo);
-  expect(text).toContain(email);
+  expect(unindented).toContain(email);
   expect(headers).toMatch(/^\p{ASCII}*$/u);
 });
 

@@ -11,4 +11,4 @@ app.http('echo', {
 app.get('throws', () => {
   throw new Error('internal secret');
 });
-app.get('teapot', { route: 'Kitchen/Teapot', handler: () => ({ status: 418 }) });
+app.get('teapot', { route: 'Kitchen/Teapot', handler: () => ({ status: 418 }) }); // A test requests it in lower case.

@@ -1,6 +1,6 @@
 import type { Field, Fields, GroupField, ListField, PlainField, TextField } from './fields';
 
-/** Makes a field for text. Names in braces in `example` become its placeholders. @param max length in characters */
+/** Makes a field for text. A value must have the names in braces that `example` has. @param max length in characters */
 export function text(max: number, purpose: string, example: string, min?: number): TextField {
   const placeholders = [...example.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return { is: 'text', max, min, purpose, example, placeholders };

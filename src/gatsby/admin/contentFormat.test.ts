@@ -17,13 +17,14 @@ test('writes the field published only if it is false', () => {
   expect(formatContentFile({ ...parseContentFile(unpublished), published: true })).toBe(text);
 });
 
-test('keeps the published source of a list and a table that the editor only reformats, beside a changed paragraph', () => {
+test('changes an edited paragraph, but keeps the source of a list and a table that the editor only reformats', () => {
   const table = '| A   | B |\n| --- | - |\n| one | 2 |';
   const body = `First.\n\n* One\n* Two\n\n${table}\n`;
-  const published = text.replace(END_OF_FIELDS_AND_BODY, `---\n\n${body}`);
+  const publishedText = text.replace(END_OF_FIELDS_AND_BODY, `---\n\n${body}`);
   const editedBody = 'First, changed.\n\n- One\n- Two\n\n| A | B |\n| --- | --- |\n| one | 2 |';
-  const fields = { ...parseContentFile(published), body: editedBody };
-  expect(formatContentFile(fields, published)).toBe(published.replace('First.', 'First, changed.'));
+  const fields = { ...parseContentFile(publishedText), body: editedBody };
+  const newText = publishedText.replace('First.', 'First, changed.');
+  expect(formatContentFile(fields, publishedText)).toBe(newText);
 });
 
 test('throws if the YAML of the fields is invalid', () => {

@@ -8,8 +8,8 @@ import { icons } from './icons';
 import { shareImage } from './shareImage';
 
 const folder = tempFolder();
-const brand = BRANDS['only pastels'];
-const THREADS = ['red', 'green', 'blue'];
+const brand = BRANDS['only pastels']; // Its drawer is pale green.
+const ANY_THREADS = ['red', 'green', 'blue']; // No test looks at them.
 const [BRIGHT, DARK, PALE] = ['#00ff00', '#222222', '#ffeeee'];
 /** Maximum difference of colours that are meant to be the same. JPEG compression changes a colour slightly. */
 const TOLERANCE = 0.05;
@@ -28,7 +28,7 @@ async function colourAt(picture: Buffer, left: number, top: number): Promise<str
   return `#${(await pixel.toBuffer()).toString('hex')}`;
 }
 
-// `undefined` stands for the text colour, #0f0 for BRIGHT: SVGO shortens colours. Light pages show logoOnPaper at any contrast.
+// In `fills`, `undefined` is the text colour, and #0f0 is BRIGHT as SVGO writes it. Light pages use even a pale logoOnPaper.
 test.each([
   ['a bright logo', BRIGHT, undefined, { ground: '#0f0', page: undefined, drawer: undefined }],
   ['a dark logo', DARK, undefined, { ground: undefined, page: '#222', drawer: '#222' }],
@@ -36,13 +36,13 @@ test.each([
   ['a pale logoOnPaper', BRIGHT, PALE, { ground: '#0f0', page: '#fee', drawer: undefined }],
 ])('chooses the logo’s colour on each background: %s', async (_, colour, onPaper, fills) => {
   const logos = { logo: writeLogo(colour), ...(onPaper && { logoOnPaper: writeLogo(onPaper) }) };
-  const { onGround, onPage, inDrawer } = await logosOf({ ...brand, ...logos }, THREADS);
+  const { onGround, onPage, inDrawer } = await logosOf({ ...brand, ...logos }, ANY_THREADS);
   const fill = (svg = '') => / fill="(#\w+)"/.exec(svg)?.[1];
   expect({ ground: fill(onGround), page: fill(onPage), drawer: fill(inDrawer) }).toEqual(fills);
 });
 
 test('without a logo, the drawer shows the three threads in the text colour', async () => {
-  const { onPage, inDrawer } = await logosOf(brand, THREADS);
+  const { onPage, inDrawer } = await logosOf(brand, ANY_THREADS);
   expect(onPage).toBeUndefined();
   expect(inDrawer.match(/currentColor/g)).toHaveLength(3);
 });

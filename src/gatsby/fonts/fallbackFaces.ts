@@ -5,7 +5,7 @@ import type { Typeface } from './typefaces';
 
 type FontStyle = 'regular' | 'bold';
 
-/** A sans-serif system font. The build lacks it, and measures a Fontsource package: the same font, or one of similar widths. */
+/** A visitor's system font. The build measures a Fontsource package instead: of the same font, or one of similar widths. */
 interface SystemFont {
   family: string;
   measuredPackage: string;

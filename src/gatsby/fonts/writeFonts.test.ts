@@ -48,13 +48,13 @@ test('font-family of headings and text lists the typeface and a fallback font fo
   expect(declaredFamilies).toEqual(expect.arrayContaining([...heading, ...text]));
 });
 
-test('the fonts have the accented letters of headings; only accents add line height', async () => {
+test('the fonts have the accented letters of headings, and accents add line height', async () => {
   expect((await generateFonts()).diacriticsHeight).toBe(0);
   copy.change('about.md', /^heading:.*$/m, 'heading: ẤN TƯỢNG');
   const { css, diacriticsHeight } = await generateFonts();
   // U+1EA4 is Ấ, which has a tone mark above its circumflex.
   expect(css).toMatch(/unicode-range: .*U\+1ea4/);
-  expect(diacriticsHeight).toBeGreaterThan(0.2);
+  expect(diacriticsHeight).toBeGreaterThan(0.2); // in em
 });
 
 test('headings use the text typeface, or else the system font, if their typeface lacks many of their letters', async () => {
@@ -66,7 +66,7 @@ test('headings use the text typeface, or else the system font, if their typeface
   expect((await generateFonts()).headingFamilies).toEqual(['system-ui', 'sans-serif']);
 });
 
-test('keeps a heading typeface that lacks one letter of the content, and returns that letter', async () => {
+test('keeps a heading typeface that lacks one letter, and returns that letter but no symbol', async () => {
   setTypefaces('instrument-sans', 'noto-sans');
   copy.change('values/sample-1.md', /^title:.*$/m, 'title: Nguyễn ☃');
   const { missingGlyphs, headingFamilies } = await generateFonts();
@@ -81,7 +81,7 @@ test('Chinese content uses the system font, preloads no font, and has extra line
   expect(headingFamilies).toEqual(['system-ui', 'sans-serif']);
   expect(textFamilies).toEqual(headingFamilies);
   expect(preloadedFonts(copy.at('../public'))).toEqual([]);
-  expect(diacriticsHeight).toBe(0.3);
+  expect(diacriticsHeight).toBe(0.3); // in em; titleFonts.ts estimates it
 });
 
 test('a fallback font that equals the typeface has a size-adjust of 99.8 %, also for Greek content', async () => {

@@ -8,7 +8,7 @@ import { colourOf, expect, open } from './test';
 
 /** Holds the next post of the form until the test answers it. Call it before the form is sent, and await the result after. */
 export const holdPost = (page: Page): Promise<Route> =>
-  // Nothing awaits `page.route`: Playwright sends its commands to the browser in order, so the form is posted later.
+  // `page.route` needs no await: Playwright sends its commands in order, so the route is set before the form is posted.
   new Promise((hold) => void page.route('**/api/sendEmail', (route) => hold(route), { times: 1 }));
 
 export async function sendEnquiry(page: Page, typed = newEnquiry()): Promise<void> {
