@@ -31,7 +31,7 @@ export function Drawer({ agency, pages, path, ref }: Props) {
       aria-labelledby="drawerHeading"
       closedby="any" // a click beside the drawer closes it, in browsers that know the attribute
     >
-      {/* The screen reader Orca skips the first element of a dialog. With a heading first, it reads the button. */}
+      {/* The screen reader Orca skips a dialog's first element: this heading, and not the button that closes the drawer. */}
       <h2 className="sr-only" id="drawerHeading">
         {agency.labels.menu}
       </h2>
@@ -40,7 +40,7 @@ export function Drawer({ agency, pages, path, ref }: Props) {
         <button
           className={`touch-target ${styles.close}`}
           type="button"
-          // Without our scripts, `command` closes the dialog. React's types lack these attributes. Closing twice does no harm.
+          // `command` closes the dialog without our scripts. Closing it twice is harmless. React's types lack the attributes.
           {...{ command: 'close', commandfor: 'drawer' }}
           onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
         >

@@ -29,7 +29,7 @@ export function Footer({ agency, pages, showsCallToAction }: Props) {
             )}
           </p>
         </div>
-        {/* Without scripts, the bar may have a link to this list. tabIndex lets the link move the focus. */}
+        {/* Without scripts, the bar links here if its button can't open the drawer. tabIndex lets that link move the focus. */}
         <nav id="pages" aria-label={agency.labels.pages} tabIndex={-1}>
           <PageLinks className={styles.links} pages={pages} />
         </nav>

@@ -7,11 +7,11 @@ interface Props {
   className?: string;
   agency: { name: string; hasWordmark: boolean };
   logo: string;
-  /** URL of the logo's version for light pages, if there is one. Both versions are in the HTML; CSS shows the one that fits. */
+  /** URL of the logo's version for light pages, if it has one. The HTML has both; CSS shows the one for the background. */
   logoOnPage?: string | null;
 }
 
-/** A link to Home. A wordmark shows the agency's name itself, so the text beside it is for screen readers only. */
+/** A link to Home (requirement 10). A wordmark shows the agency's name, so the text beside it is for screen readers only. */
 export function Logo({ className, agency: { name, hasWordmark }, logo, logoOnPage }: Props) {
   const classes = ['touch-target', styles.link, className, hasWordmark && styles.wordmark];
   return (

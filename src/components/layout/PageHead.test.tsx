@@ -12,14 +12,14 @@ function renderHead({ barBackground = 'light' as BarBackground, language = 'en-G
   const texts = { name: 'About', title: 'What we do', description: 'We design.' };
   render(<PageHead page={{ ...texts, path: '/about', barBackground }} siteData={siteData} />);
   const { metaTags, ...otherTags } = Helmet.peek();
-  // react-helmet returns an object with the attributes of each tag; its types say elements.
+  // react-helmet returns an object with the attributes of each tag; its types say HTML elements.
   const tags = metaTags as unknown as Record<string, string>[];
   const metaContents = (name: string) =>
     tags.filter((tag) => tag.name === name || tag.property === name).map(({ content }) => content);
   return { ...otherTags, metaContents, tags };
 }
 
-test('the head has the page’s texts, address, language, icons, structured data and large card for social networks', () => {
+test('the head has title, description, address, language, icons, structured data and tags for social networks', () => {
   const { title, htmlAttributes, linkTags, scriptTags, metaContents } = renderHead();
   const url = 'https://www.heddle.example/about';
   const imageUrl = 'https://www.heddle.example/share/about.jpg';

@@ -4,13 +4,13 @@ import { siteSample } from './testing/siteSample';
 function findThing(type: string, agencyFields = {}, page = { name: 'About', path: '/about' }) {
   const agency = { ...siteSample.agency, ...agencyFields };
   const text = structuredData(page, { ...siteSample, agency });
-  // "</script>" in the content would end the script element.
+  // "</script>" in the content must be escaped, or it would end the script element. JSON.parse restores it.
   expect(text).not.toContain('<');
   const graph: Record<string, unknown>[] = JSON.parse(text)['@graph'];
   return graph.find((object) => object['@type'] === type);
 }
 
-test('an agency without a postal address is an Organization, with its links and services, and without empty fields', () => {
+test('an agency without a postal address is an Organization with social links and services, and without empty fields', () => {
   const agency = findThing('Organization');
   expect(agency).toMatchObject({
     '@id': 'https://www.heddle.example/#agency',

@@ -16,7 +16,7 @@ export function PageAnnouncer({ pattern, path }: { pattern: string; path: string
     if (lastPath.current === path) return;
     lastPath.current = path;
     const heading = document.querySelector('h1')?.textContent ?? document.title;
-    // Removes soft hyphens. A function, because in a replacement string `$&` would insert the match.
+    // Removes soft hyphens. The replacement is a function, because `$&` in a string would insert the match.
     setAnnouncement(pattern.replace('{page}', () => heading.replaceAll('\u00AD', '')));
   }, [pattern, path]);
   return (

@@ -23,7 +23,7 @@ test.each([
   ['-legal', 'legal'],
   ['legal-', 'legal'],
   ['über-uns', 'uber-uns'],
-  ['условия', 'legal-notice'],
+  ['условия', 'legal-notice'], // an example, because the name has no Latin letters
   ['x'.repeat(41), 'x'.repeat(40)],
 ])('refuses a page named %s, and suggests a name', async (name, validName) => {
   expect(await messagesWithPage(name)).toEqual([
@@ -41,7 +41,7 @@ test.each(['home', 'about', 'contact', 'privacy', ...RESERVED_NAMES])(
 );
 
 test('reserves the folders in the host’s routes and in static/', () => {
-  const { routes } = hostConfig({ addresses: ['/'], csp: '' });
+  const { routes } = hostConfig({ addresses: ['/'], csp: '' }); // neither changes the folders
   // `/page-data/*` → `page-data`
   const routeFolders = routes.flatMap(({ route }) => /^\/([a-z-]+)\/\*$/.exec(route)?.[1] ?? []);
   const entries = readdirSync('static', { withFileTypes: true });

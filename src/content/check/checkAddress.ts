@@ -1,7 +1,7 @@
 import { addressesOf, pageOf, pages } from '../shape/pages';
 import type { LineProblem } from './problem';
 
-const MAX_LENGTH = 40;
+const MAX_LENGTH = 40; // of the name without .md, in characters
 const USED_BY_HOST = ['admin', 'api', 'art', 'fonts', 'icons', 'pictures', 'share', 'static'];
 const USED_BY_GATSBY = ['404', 'app-data', 'dev-404-page', 'index', 'page-data', 'slice-data'];
 /** Names without .md that a file in pages/ must not have, because the host or Gatsby uses the address `/name`. */

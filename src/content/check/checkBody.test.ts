@@ -2,7 +2,7 @@ import { contentCopy } from '../testing/contentCopy';
 
 const { change, messagesAfter } = contentCopy();
 
-/** Matches a body, with the line breaks around it. Fields have no empty line. */
+/** Matches the body and the empty line above it. That is the first empty line of a file, as the fields have none. */
 const BODY = /\n\n[^]*$/;
 const TWICE = 'is here twice, so a link could mean either. Change the words of one of them.';
 const SAME_AS_LAYOUT =
@@ -11,7 +11,7 @@ const SAME_AS_LAYOUT =
 test.each([
   ['#### Whose', 19, '"Whose" skips a level. Write ### before it.'],
   ['# Ours', 19, '"Ours" has one #, like the heading of the page. Write ## before it.'],
-  ['## Cookies', 19, `"Cookies" ${TWICE}`],
+  ['## Cookies', 19, `"Cookies" ${TWICE}`], // privacy.md already has a section Cookies
   // The headings are equal after the site fills in the placeholder.
   ['## Heddle\n\nWe.\n\n## {name}', 23, `"{name}" ${TWICE}`],
   // On every page, an element of the layout has the id `main`.
@@ -35,7 +35,7 @@ test('reports a privacy policy without sections, and the level of its ### headin
   ]);
 });
 
-test('reports an empty body, one over 200 characters, a heading in a short text, and a body in a file that has only fields', async () => {
+test('reports an empty body, one over its limit, a heading in a short text, and a body in a file that may have only fields', async () => {
   change('values/sample-1.md', BODY, '\n');
   change('values/sample-2.md', BODY, `\n\n${'x'.repeat(200)}\n`);
   change('values/sample-3.md', BODY, `\n\n${'x'.repeat(204)}\n`);

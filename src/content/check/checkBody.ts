@@ -6,7 +6,7 @@ import { checkBodyMarkup } from './checkBodyMarkup';
 import type { LineProblem } from './problem';
 import { lengthOf, tooLong, placeholderFaults } from './textFault';
 
-/** Ids on every page that have the form of a section's id. A section must not have the same id. */
+/** Ids that every page has, and that a section must not have. No section could have the others, such as `drawerHeading`. */
 export const LAYOUT_IDS: readonly string[] = ['main', 'drawer', 'pages', 'reload'];
 const PLACEHOLDERS = ['name', 'email'];
 
@@ -23,7 +23,7 @@ const SAME_AS_LAYOUT =
 function checkHeadings(headings: readonly NodeWithLine[], files: ContentFiles): LineProblem[] {
   const problems: LineProblem[] = [];
   const ids: string[] = [];
-  // The heading of the page, of depth 1, precedes the first heading of the body.
+  // The page's own heading has depth 1, so the body's first heading may have depth 2.
   let maxDepth = 2;
   for (const heading of headings) {
     const { line, depth = 1 } = heading;

@@ -10,7 +10,7 @@ const BEFORE_ITEM = /^\s*$|^\s*[-•‣▪·]|:\s*$/;
 const MISTYPED_ITEM = /^\s*(?:-(?=[\p{L}*"“„«[])|[•‣▪·]\s*)(\S.*)/u;
 const NOT_AN_ITEM = 'is not a list item, which begins with a hyphen and a space.';
 
-/** Matches `##Cookies` (one # may be a hashtag), the links above, the footnote `[^1]`, and `\u00AD`. */
+/** Match `##Cookies` (not `#Cookies`, which may be a hashtag), the two links above, the footnote `[^1]`, and `\u00AD`. */
 const WRONG_MARKUP: readonly [pattern: RegExp, fault: string, replacement: string][] = [
   [/^(#{2,6})(?![# \t]|$)\s*(.+)/, 'is not a heading: the space after the # is missing.', '$1 $2'],
   [SPACED_LINK, 'is not a link: there must be no space between ] and (.', '[$1]($2)'],
@@ -22,7 +22,7 @@ const WRONG_MARKUP: readonly [pattern: RegExp, fault: string, replacement: strin
 export function checkBodyMarkup({ lines, bodyLine, nodes }: ContentDocument): LineProblem[] {
   return lines.flatMap((text, index): LineProblem[] => {
     const line = index + 1;
-    // `value` is the code without the line of ``` above it.
+    // The line of ``` is `firstLine`. The code below it is `value`.
     const isInCode = nodes.some(
       ({ type, line: firstLine, value = '' }) =>
         type === 'code' && firstLine <= line && line <= firstLine + value.split('\n').length,

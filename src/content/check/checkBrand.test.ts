@@ -28,7 +28,7 @@ test.each(
     'cloth.svg': 'is not there. Put the file into content/pictures/ and write its exact name.',
   }),
 )('reports the unusable logo %s at the line of its field', async (name, fault) => {
-  // If the name resembled the missing cloth.svg, the message would suggest it.
+  // If this file's name resembled the missing cloth.svg, the message about cloth.svg would suggest this file.
   add('pictures/old-logo-of-the-agency.svg', '<svg viewBox="0 0 1 1"><text>Ours</text></svg>');
   expect(await messagesAfter('brand.md', /---\n$/, `logo: ./pictures/${name}\n---\n`)).toEqual([
     `content/brand.md:14: logo: names the picture ./pictures/${name}, which ${fault}`,
@@ -76,9 +76,9 @@ const NO_LOGO =
 test.each<[string, Record<string, string>, string[]]>([
   ['a logo in one colour', { logo: svg(triangle('#ffffff')) }, []],
   ['a logo without colours', { logo: svg('<path d="M0 0h40v40z"/>') }, []],
-  ['a logo of two shapes that touch', { logo: svg(T_SHAPE + TRIANGLE_BELOW) }, []],
-  ['lines in the ground colour', { logo: svg(PENTAGON + DARK_LINES) }, [ON_PAPER, IN_MENU]],
-  ['lines at one end of a wide rectangle', { logo: WIDE_LOGO }, [ON_PAPER, IN_MENU]],
+  ['shapes in two colours that only touch', { logo: svg(T_SHAPE + TRIANGLE_BELOW) }, []],
+  ['dark lines in a white pentagon', { logo: svg(PENTAGON + DARK_LINES) }, [ON_PAPER, IN_MENU]],
+  ['dark lines at one end of a white bar', { logo: WIDE_LOGO }, [ON_PAPER, IN_MENU]],
   ['a gradient', { logo: GRADIENT_LOGO }, [ON_PAPER, IN_MENU]],
   ['a letter on a pale square', { logo: letterOn('#cde') }, [ON_PAPER, IN_MENU]],
   ['a letter on a dark square', { logo: letterOn('#14213d') }, [ON_GROUND]],

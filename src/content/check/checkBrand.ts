@@ -31,7 +31,7 @@ export async function parseBrand({ document }: ContentFiles): Promise<Brand | un
 /** Returns a message if a service or value names an unknown thread. Accepts any name if the brand is invalid. */
 export function threadFault(name: string, brand: Brand | undefined): string | undefined {
   const names = brand?.threads.map((thread) => thread.name) ?? [];
-  // If two of the three threads have the same name by mistake, an unknown name is probably meant for one of them.
+  // If two of the three threads have the same name by mistake, an unknown name is probably the right name of one of them.
   if (new Set(names).size < 3 || names.includes(name)) return undefined;
   return `cannot be "${name}". ${suggestion(name, names)}`;
 }
@@ -55,14 +55,14 @@ export async function checkBrand(files: ContentFiles, brand: Brand): Promise<Pro
   for (const { path, message } of brandFaults(brand)) report(path, message);
   const icon = readSvg(brand.icon, files);
   const iconSize = icon && logoSize(icon);
-  // If width and height differ by up to a tenth, it is hardly visible.
+  // Accepts a difference of up to a tenth between width and height, which is hardly visible.
   if (iconSize && Math.abs(iconSize.width / iconSize.height - 1) > 0.1)
     report(['icon'], NOT_SQUARE);
   if (brand.logoOnPaper && !brand.logo) report(['logoOnPaper'], NO_LOGO);
   const logo = readSvg(brand.logo, files);
   if (!logo) return problems;
   const { outline, innerEdges } = await traceLogo(logo);
-  // Shapes that only touch have few inner edges, and one colour suits them. A gradient has no inner edge, but loses colours.
+  // One colour suits shapes that only touch: their inner edges are short. A gradient has no inner edge, but loses its colours.
   const losesDetails = logo.includes('Gradient') || innerEdges > 0.1 * outline.length;
   if (!losesDetails) return problems;
   const versions = await logoVersions(brand, logo, readSvg(brand.logoOnPaper, files));
