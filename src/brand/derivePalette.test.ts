@@ -2,7 +2,7 @@ import { contrast, difference, isDistinct, lightness } from './colours';
 import { brandSheet, derivePalette, type Palette } from './derivePalette';
 import { BRANDS, randomBrands } from './testing/brands';
 
-/** Repeats the ratios that PAIRS needs, so that lowering one in RATIO fails a test here. */
+/** Copied from RATIO in brand.ts, not imported, so that a test here fails when somebody lowers a ratio there. */
 const MIN = { text: 4.5, edge: 3, decoration: 2.4, darkGround: 1.4, focusRings: 9 };
 
 const DESIGNED = {
@@ -26,13 +26,13 @@ test('derives the designer’s colours from the placeholder brand, with no visib
     const colours: Record<string, string> = derived[group];
     const designed = [...DESIGNED[group].matchAll(/(\S+) (#\w+)/g)];
     expect(Object.keys(colours).sort()).toEqual(designed.map(([, name]) => name).sort());
-    // A difference of 0.02 is just visible. `pair` is only for the message of a failure.
-    for (const [pair, name = '', colour = ''] of designed)
-      expect([pair, difference(colour, colours[name] ?? '') < 0.02]).toEqual([pair, true]);
+    // A difference of 0.02 is just visible. `entry`, such as `paper #f3f5f0`, is only for the message of a failure.
+    for (const [entry, name = '', colour = ''] of designed)
+      expect([entry, difference(colour, colours[name] ?? '') < 0.02]).toEqual([entry, true]);
   }
 });
 
-/** Foreground, the backgrounds it appears on, the contrast it needs, and where. Dividing lines need no contrast. */
+/** The contrast that a foreground needs on its backgrounds, and where it appears. Dividing lines need none and have no row. */
 const PAIRS: [foreground: string, backgrounds: string, minContrast: number, where: string][] = [
   ['text', 'page raised quiet error-ground', MIN.text, 'pages, fields, panels, failure alert'],
   ['soft', 'page quiet', MIN.text, 'leads, notes, descriptions, inline code'],
@@ -74,7 +74,7 @@ test('every pair of colours has enough contrast in the test brands and in fifty 
     expect([brand, failingPairs(derivePalette(brand))]).toEqual([brand, []]);
 });
 
-test('replacements of threads with too little contrast look different from each other', () => {
+test('threads too dark for the ground get replacements that look different from each other', () => {
   const brand = BRANDS['threads as dark as the ground'];
   const { fixed } = derivePalette(brand);
   const usedColours = ([1, 2, 3] as const).map((number) => fixed[`thread-${number}-on-ground`]);

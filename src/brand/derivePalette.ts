@@ -25,7 +25,7 @@ function fixedColours(brand: Brand) {
   const grounds = [ground, darkGround(ground)].flatMap((base) => [base, raisedGround(base, paper)]);
   // The dark ring of the focus indicator. Its contrast with white ensures that a colour for the light ring, `halo`, exists.
   const focus = withContrast(ground, [WHITE], RATIO.focusRings, 'darker');
-  // TypeScript infers only `string` for a computed key.
+  // TypeScript infers only `string` for a computed key, so `as` names the two keys.
   const surface = <Name extends string>(name: Name, { background, text }: Surface) =>
     ({ [name]: background, [`on-${name}`]: text }) as Record<Name | `on-${Name}`, string>;
   return {
@@ -87,7 +87,7 @@ function darkScheme({ ground, paper, threads }: Brand): ReturnType<typeof lightS
   };
 }
 
-/** Derives the custom properties, without `--`. In a brand without faults, text and controls have WCAG 2.2 AA's contrast. */
+/** Derives custom properties, without `--`. If brandFaults finds no fault, text and controls have WCAG 2.2 AA's contrast. */
 export const derivePalette = (brand: Brand) => ({
   fixed: fixedColours(brand),
   light: lightScheme(brand),

@@ -1,7 +1,7 @@
 import { type Brand, RATIO } from './brand';
 import { contrast, difference, mix, withContrast } from './colours';
 
-/** The page in the dark scheme. 0.27 gives the designer's colour in derivePalette.test.ts. */
+/** The page's background in the dark scheme. 0.27, the share of black, gives the designer's colour in derivePalette.test.ts. */
 export const darkPage = (ground: string): string => mix(ground, '#000000', 0.27);
 
 /** The ground in the dark scheme: the brand's ground, or the nearest lighter colour with enough contrast to the dark page. */
@@ -32,7 +32,7 @@ export function surfaceOf(colour: string, brand: Brand): Surface {
 export function buttonSurfaceOf(colour: string, brand: Brand): Surface {
   const { ground } = brand;
   const visible = withContrast(colour, [ground, darkGround(ground)], RATIO.edge, 'lighter');
-  // 4.5:1 to the ground leaves 3:1 to the dark scheme's ground: `RATIO.darkGround` limits their contrast to 1.4:1.
+  // 4.5:1 to `ground` is at least 3:1 to the dark scheme's ground: the two grounds are at most RATIO.darkGround (1.4:1) apart.
   const readable = withContrast(colour, [ground], RATIO.text, 'lighter');
   return withBestText(visible, brand) ?? { background: readable, text: ground };
 }

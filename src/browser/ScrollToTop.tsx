@@ -1,5 +1,5 @@
-// Gatsby imports ScrollContext from here (alias in src/gatsby/bundle/webpackConfig.ts): gatsby-react-router-scroll writes to
-// sessionStorage, but this site stores nothing in the browser (requirement 28). Back scrolls to the top, too (requirement 7).
+// An alias in webpackConfig.ts makes Gatsby import this file instead of gatsby-react-router-scroll, which writes to
+// sessionStorage. This site stores nothing in the browser (requirement 28), and Back scrolls to the top (requirement 7).
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 /** Each navigation has its own `key`, even one to the current page. */
@@ -26,7 +26,7 @@ export function ScrollContext({ location, children }: Props): ReactNode {
     window.addEventListener('pageshow', setManual);
   }, []); // Gatsby never unmounts this component, so the listeners can stay.
   useLayoutEffect(() => {
-    // The browser has scrolled the first page to its fragment, and the visitor may have scrolled on before hydration.
+    // Don't scroll the first page: the browser has scrolled to its fragment, and the visitor may have scrolled since then.
     if (!isMounted.current) {
       isMounted.current = true;
       return;

@@ -35,7 +35,7 @@ async function loadScripts(): Promise<void> {
   // A picture that hangs holds back the load event, and some browsers don't report paints.
   const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
   await Promise.race([Promise.all([pageReady(), firstContentfulPaint()]), timeout]);
-  const inlineScript = document.querySelector<HTMLElement>('script[data-sources]');
+  const inlineScript = document.querySelector<HTMLElement>('script[data-sources]'); // written by gatsby-ssr.tsx
   inlineScript?.dataset.sources?.split(' ').forEach(loadScript);
 }
 

@@ -1,7 +1,7 @@
 import * as styles from './ButtonLink.module.css';
 import { PageLink } from './PageLink';
 
-/** `bright` is for dark backgrounds, `solid` for light ones, `outline` for the slides. Footer.module.css reads `data-look`. */
+/** `bright` is for the ground, `solid` for the page, `outline` for slides. Footer.module.css skips links with `data-look`. */
 type Props = { to: string; look: 'bright' | 'solid' | 'outline'; text: string };
 
 export function ButtonLink({ to, look, text }: Props) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-type Props = { src: string; className: string | undefined }; // the type of CSS modules' classes
+type Props = { src: string; className: string | undefined }; // TypeScript types a CSS module's classes as possibly undefined
 
 /** Marks the place of a drawing in the page's HTML. gatsby-ssr.tsx replaces the marker with the SVG. */
 export const drawingMarker = (src: string): string => `<!--drawing:${src}-->`;
@@ -38,5 +38,5 @@ function InlineDrawing({ src, className }: Props) {
   );
 }
 
-/** The key remounts the component when `src` changes, as it does in `npm run dev` when the drawing changes. */
+/** The key remounts the component when `src` changes. During `npm run dev`, a changed drawing has a new `src`. */
 export const Drawing = (props: Props) => <InlineDrawing key={props.src} {...props} />;

@@ -8,7 +8,7 @@ type Props = AnchorHTMLAttributes<HTMLElement> & { as: 'a' | 'h1' | 'h2' | 'h3';
 export function Hyphenated({ as: Element, text, ...attributes }: Props) {
   const { heading: missingGlyphs } = useContext(MissingGlyphs);
   const lacksGlyph = [...missingGlyphs].some((letter) => text.includes(letter));
-  // The parentheses make `split` return the words, too. The text between two words is one text node, which keeps its kerning.
+  // The parentheses make `split` also return words with soft hyphens. Text between them is one node, so it keeps its kerning.
   const parts = text.split(/(\S*\u00AD\S*)/);
   return (
     <Element data-system-font={lacksGlyph || undefined} {...attributes}>

@@ -4,15 +4,14 @@ import { PageLink } from './PageLink';
 
 jest.mock('gatsby', () => ({ navigate: jest.fn(), prefetchPathname: () => {} }));
 const loadPage = jest.fn(async () => ({}));
-Object.assign(globalThis, { ___loader: { loadPage } });
+Object.assign(globalThis, { ___loader: { loadPage } }); // Gatsby's loader of pages
 
 function browserFollowsClick(modifiers: MouseEventInit): boolean {
   render(<PageLink to="/about">About us</PageLink>);
   let isFollowed = false;
   window.onclick = (event) => {
     isFollowed = !event.defaultPrevented;
-    // jsdom logs an error when a link is followed.
-    event.preventDefault();
+    event.preventDefault(); // jsdom can't follow a link and would log an error
   };
   fireEvent.click(screen.getByRole('link'), modifiers);
   return isFollowed;

@@ -19,7 +19,7 @@ async function goTo(path: string): Promise<void> {
   else window.location.assign(path); // the browser loads the document, or says why it can't
 }
 
-/** Replaces Gatsby's Link, which prefetches the pages of all visible links. With Save-Data, prefetchPathname does nothing. */
+/** Prefetches on hover, focus or touch. Gatsby's Link prefetches all visible links. prefetchPathname respects Save-Data. */
 export function PageLink({ to, children, ...attributes }: ComponentProps<'a'> & { to: string }) {
   const prefetch = () => prefetchPathname(to);
   return (

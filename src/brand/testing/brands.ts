@@ -19,7 +19,7 @@ export const BRANDS = {
 };
 
 export function randomBrands(count: number): Brand[] {
-  const nextRandom = random('brands');
+  const nextRandom = random('brands'); // the same seed gives the same brands in every run
   const digit = (): string => Math.floor(nextRandom() * 16).toString(16);
   const colour = (): string => `#${Array.from({ length: 6 }, digit).join('')}`;
   const brands: Brand[] = [];

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import * as styles from './AboutPicture.module.css';
 
-const LARGEST_BREAKPOINT = 2400;
+const LARGEST_BREAKPOINT = 2400; // in px, the last of `breakpoints` in the query below
 
 /** Replaces GatsbyImage, which would add React's server renderer (54 kB with React 19) to every page. */
 export function AboutPicture({ picture }: { picture: Queries.AboutPictureFragment }) {
@@ -25,7 +25,7 @@ export function AboutPicture({ picture }: { picture: Queries.AboutPictureFragmen
   );
 }
 
-// 390 and 780 px: a phone's width at pixel ratio 1 and 2. With AVIF quality 22, the picture of 780 px has about 15 kB.
+// Phones load the picture of 390 px (pixel ratio 1) or 780 px (2). AVIF quality 22 keeps the latter at about 15 kB.
 export const query = graphql`
   fragment AboutPicture on AboutPicture {
     alt

@@ -20,7 +20,7 @@ export function ContactPanel({ page, email, children }: Props) {
           {page.mailLabel} <a href={`mailto:${email}`}>{email}</a>
         </p>
         <div className={`screen-only ${styles.band}`}>
-          {/* Beside the form, the ends of the band reach from the panel onto the page, in other colours. */}
+          {/* If the form is beside the panel, the band's ends reach onto the page, in colours for its background. */}
           <Drawing className={styles.bandOnPanel} src={page.band} />
           <Drawing className={styles.bandOnPage} src={page.bandEnds} />
         </div>

@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { Carousel } from './Carousel';
 
 jest.mock('gatsby', () => ({ graphql: () => undefined })); // the real one throws outside of a build
-jest.mock('./useSlider', () => ({ useSlider: () => ({}), useReducedMotion: () => false }));
+jest.mock('./useSlider', () => ({ useSlider: () => ({}), useReducedMotion: () => false })); // jsdom lacks their browser APIs
 jest.mock('../Drawing', () => ({ Drawing: () => null })); // jsdom has no fetch
 
 const createService = (title: string) => ({
   title,
   titleHyphenated: title,
-  widestWordWidth: 4,
+  widestWordWidth: 4, // required by the type, like the fields below; no test reads them
   colour: 1,
   slide: { text: 'Less.', drawing: 'arcs.svg' },
 });

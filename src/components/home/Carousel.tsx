@@ -37,7 +37,7 @@ export function Carousel({ page, labels, services }: Props) {
         // A function, because in a replacement string `$&` would insert the match.
         .replace('{title}', () => service.title)}
       current={index === currentIndex}
-      inert={Boolean(SlickSlider) && index !== currentIndex}
+      inert={Boolean(SlickSlider) && index !== currentIndex} // without react-slick, CSS hides the others or lists all
     />
   ));
 

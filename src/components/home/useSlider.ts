@@ -31,7 +31,7 @@ interface Options {
   currentIndex: number;
 }
 
-/** Loads react-slick when the region is at most one viewport away, then plays or pauses it. Pass `slider` to it as `ref`. */
+/** Loads react-slick when the region is at most one viewport away, then plays or pauses it. `slider` is for its prop `ref`. */
 export function useSlider({ region, enabled, shouldPlay, currentIndex }: Options) {
   const slider = useRef<Slider>(null);
   const [state, setState] = useState<{ SlickSlider?: typeof Slider; failed?: boolean }>({});

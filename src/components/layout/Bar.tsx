@@ -20,7 +20,7 @@ const isScrolled = () => window.scrollY >= 1;
 export function Bar({ agency, pages, path, background }: Props) {
   const scrolled = useSyncExternalStore(subscribe, isScrolled, () => false);
   const drawer = useRef<HTMLDialogElement>(null);
-  // `styles` has no class for `dark`, and `join` writes `undefined` as an empty string.
+  // `dark` is the default and has no class in `styles`; `join` writes `undefined` as an empty string.
   const barClass = ['screen-only', styles.bar, styles[scrolled ? 'solid' : background]].join(' ');
   return (
     <header className={barClass} data-solid={scrolled || background === 'solid'}>
