@@ -5,7 +5,7 @@ const SHAPES = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygo
 const CONTAINERS = ['svg', 'g', 'defs', 'clipPath', 'mask'];
 const ALLOWED_ELEMENTS = [...SHAPES, ...CONTAINERS, 'linearGradient', 'radialGradient', 'stop'];
 const SVG_ATTRIBUTES = { fill: 'currentColor', 'aria-hidden': 'true', focusable: 'false' };
-/** Maximum length in characters. The logo is inlined in every page. */
+/** Maximum length in characters. Every page has the logo inlined, so a long one makes every page slow. */
 const MAX_LENGTH = 100_000;
 
 /** Thrown for an SVG that can't be a logo. The message continues a sentence after the file's name: `has text in it`. */
@@ -29,7 +29,7 @@ function hasArea(viewBox = ''): boolean {
   return Number(width) > 0 && Number(height) > 0;
 }
 
-/** Throws a LogoFault for an element or attribute that no logo may have, or a missing viewBox. Makes masks black by default. */
+/** Throws a LogoFault for an element or attribute that no logo may have, or a missing viewBox. Makes unfilled masks black. */
 function checkElement({ name, attributes }: XastElement, parent: XastParent): void {
   const elementFault = ELEMENT_FAULTS[name] ?? `has <${name}> in it, and a logo is made of shapes`;
   if (!ALLOWED_ELEMENTS.includes(name)) throw new LogoFault(elementFault);
@@ -40,7 +40,7 @@ function checkElement({ name, attributes }: XastElement, parent: XastParent): vo
     if (isExternal(attribute, value))
       throw new LogoFault(`leads to elsewhere: ${value.slice(0, 40)}`);
   }
-  // SVG_ATTRIBUTES gives shapes without a colour the text colour. In a mask they stay black, because black hides.
+  // SVG_ATTRIBUTES gives shapes without a colour the text colour. In a mask they stay black, which hides that area.
   if (name === 'mask') attributes.fill ??= '#000';
 }
 
@@ -60,11 +60,10 @@ export function cleanLogo(source: string, colours: 'own' | 'monochrome' = 'own')
     'convertStyleToAttrs',
     'removeTitle',
     { name: 'removeDesc', params: { removeAny: true } },
-    // Two logos on one page must not have the same ids. In CSS, an id can't begin with a digit.
+    // Two logos on one page must not have the same ids. In CSS, an id can't begin with a digit, but a hash may.
     { name: 'prefixIds', params: { prefix: `l${hash.slice(0, 6)}` } },
     { name: 'convertColors', params: { currentColor: colours === 'monochrome' } },
-    // Checks what the plugins above leave.
-    { name: 'checkElement', fn: () => ({ element: { enter: checkElement } }) },
+    { name: 'checkElement', fn: () => ({ element: { enter: checkElement } }) }, // checks what the plugins above leave
     'removeDimensions',
     { name: 'addAttributesToSVGElement', params: { attributes: [SVG_ATTRIBUTES] } },
   ];

@@ -36,7 +36,7 @@ const DEFAULTS: Partial<Record<Field['is'], unknown>> = { switch: true, list: []
 
 function nodeValue(field: Field, value: unknown, folder: string): unknown {
   if (isLeftOut(value)) return DEFAULTS[field.is] ?? null;
-  // Object() turns a text that staff have written in place of a group into a group without these fields.
+  // Object() turns a text that staff have written in place of a group into an object without the group's fields.
   if (field.is === 'group') return contentFields(field.fields, Object(value), folder);
   if (field.is === 'list' && Array.isArray(value))
     return value.map((item) => nodeValue(field.item, item, folder));
@@ -58,7 +58,7 @@ export function contentFields(fields: Fields, values: ContentDocument['fields'],
 
 const inLowerCase = ({ name, colour }: Thread) => ({ name, colour: colour.toLowerCase() });
 
-/** Converts the fields of a valid brand.md to a Brand: makes colours lower case, and drops empty paths. */
+/** Converts the fields of a valid brand.md to a Brand: makes colours lower case, and leaves out missing logos. */
 export function brandOf(fields: unknown): Brand {
   const { ground, paper, threads, logo, logoOnPaper, icon } = fields as Brand;
   return {

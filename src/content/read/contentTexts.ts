@@ -19,7 +19,7 @@ export interface ContentText {
 type FieldText = Omit<ContentText, 'file' | 'line'>;
 
 function textsInValue(field: Field, value: unknown, path: FieldPath): FieldText[] {
-  // Object() turns a missing group, or a text that staff have written in its place, into a group without these fields.
+  // Object() turns a missing group, or a text that staff have written in its place, into an object without these fields.
   if (field.is === 'group') return textsInFields(field.fields, Object(value), path);
   if (field.is === 'list' && Array.isArray(value))
     return value.flatMap((item, index) => textsInValue(field.item, item, [...path, index]));
@@ -34,6 +34,7 @@ const textsInFields = (fields: Fields, values: object, parent: FieldPath): Field
 
 function textsInBody({ nodes }: ContentDocument): Omit<ContentText, 'file'>[] {
   const headingLines = nodes.filter(({ type }) => type === 'heading').map(({ line }) => line);
+  // Nodes of type `html` hold no text for visitors: the content check refuses HTML.
   return nodes.flatMap(({ type, line, value }) =>
     value && type !== 'html'
       ? [{ line, path: [], text: value, isHeading: headingLines.includes(line) }]

@@ -9,9 +9,9 @@ test('neither the site nor the content check parses footnotes: `[^1]: Note` is a
 });
 
 test('fills in known placeholders, also in URLs, and keeps unknown placeholders', () => {
-  const html = '<a href="mailto:%7Bemail%7D">{email}</a> of {name}, {phone}';
-  expect(fillIn(html, { name: 'Heddle & Co', email: 'a@b.example' })).toBe(
-    '<a href="mailto:a@b.example">a@b.example</a> of Heddle & Co, {phone}',
+  const text = '[{email}](mailto:%7Bemail%7D) of {name}, {phone}';
+  expect(fillIn(text, { name: 'Heddle & Co', email: 'a@b.example' })).toBe(
+    '[a@b.example](mailto:a@b.example) of Heddle & Co, {phone}',
   );
 });
 

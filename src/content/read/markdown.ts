@@ -55,5 +55,6 @@ export const slug = (heading: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
+/** Returns the id of a section's heading, in which placeholders such as `{name}` stand for fields of the agency's file. */
 export const sectionSlug = (heading: MarkdownNode, files: ContentFiles): string =>
   slug(fillIn(plainText(heading), files.document(agencyKind.path).fields));

@@ -47,7 +47,7 @@ test('accepts indentation by one space, a tab in the body, hidden files, a byte 
   change('services/sample-3.md', 'We draw', 'We\tdraw');
   add('.DS_Store', 'x');
   add('services/.gitkeep', '');
-  // The problem is reported at the right line in spite of CRLF.
+  // The check must report the misspelt field at its line, in spite of CRLF.
   const text = read('home.md').replace('title:', 'titel:');
   add('home.md', `\uFEFF${text.replaceAll('\n', '\r\n')}`);
   expect(await messages()).toEqual([

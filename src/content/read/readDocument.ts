@@ -42,7 +42,7 @@ function yamlFaults(yaml: Document.Parsed, lineAt: (offset: number) => number): 
 
 /** Parses YAML between two `---` lines, then the body. Never throws: syntax errors are in `faults`. Line numbers start at 1. */
 export function readDocument(source: string) {
-  // Windows editors write a byte order mark and CRLF. Some keyboards, such as Vietnamese ones, write accents after letters.
+  // Windows editors write a byte order mark and CRLF. Some keyboards write an accent as a second character; NFC joins them.
   const lines: readonly string[] = source
     .replace(/^\uFEFF/, '')
     .normalize('NFC')
@@ -55,8 +55,7 @@ export function readDocument(source: string) {
   const bodyLine = isClosed ? closingIndex + 2 : 1;
   const counter = new LineCounter();
   const yaml = parseDocument(yamlText, { lineCounter: counter });
-  // The YAML begins on the second line of the file.
-  const lineAt = (offset: number): number => counter.linePos(offset).line + 1;
+  const lineAt = (offset: number): number => counter.linePos(offset).line + 1; // The YAML begins on the file's second line.
   const fenceFault = { code: isOpened ? 'NO_CLOSING' : 'NO_OPENING', line: 1, endLine: 1 } as const;
   const faults: readonly SyntaxFault[] = isClosed ? yamlFaults(yaml, lineAt) : [fenceFault];
   const fields: Readonly<Record<string, unknown>> =

@@ -20,7 +20,7 @@ export interface TextField extends FieldBase<'text'> {
 
 /** A text in a format of formats.ts, an order (position in the folder, from 1), or a switch (`true` by default). */
 export type PlainField = FieldBase<Format | 'order' | 'switch'>;
-export type GroupField = FieldBase<'group'> & { type: string; fields: Fields };
+export type GroupField = FieldBase<'group'> & { type: string; fields: Fields }; // `type`: name of the GraphQL type
 type Item = GroupField | TextField;
 export type ListField = FieldBase<'list'> & { min: number; max: number; item: Item };
 type ChoiceField = FieldBase<'choice'> & { options: readonly string[] };

@@ -1,6 +1,6 @@
 import { isMailable } from '../../../api/src/emailAddress';
 
-/** Whether a text is an absolute http or https URL with a dotted domain and no white space, which URL.canParse accepts. */
+/** Whether a text is an absolute http or https URL with a dot in its domain. Unlike URL.canParse, refuses white space. */
 export function isWebAddress(value: string): boolean {
   if (/\s/.test(value) || !URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
@@ -11,7 +11,7 @@ export function isWebAddress(value: string): boolean {
 const languageNames = new Intl.DisplayNames('en', { fallback: 'none', type: 'language' });
 const regionNames = new Intl.DisplayNames('en', { fallback: 'none', type: 'region' });
 
-/** Whether a text is a known language code. The region, given or likely (`en` → `US`), is for `og:locale` and must be known. */
+/** Whether a text is a known language code. Its region, or a likely one (`en` → `US`), must be known for `og:locale`. */
 function isLanguage(value: string): boolean {
   if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(value)) return false; // matches `gsw` and `de-AT`
   const { language, region } = new Intl.Locale(value).maximize();
@@ -76,7 +76,7 @@ export const FORMATS = {
     // `@fontsource/Open Sans` → `open-sans`
     mend: (value) => value.replace(FONTSOURCE_SCOPE, '').replaceAll(' ', '-').toLowerCase(),
   },
-  thread: { name: 'the name of a thread in `brand.md`', fits: () => true }, // see checkBrand.ts
+  thread: { name: 'the name of a thread in `brand.md`', fits: () => true }, // checkBrand.ts checks it.
   logo: {
     name: 'the path of an SVG file, relative to this file',
     fits: (value) => isRelativePath(value) && /\.svg$/i.test(value),

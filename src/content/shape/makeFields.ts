@@ -1,6 +1,6 @@
 import type { Field, Fields, GroupField, ListField, PlainField, TextField } from './fields';
 
-/** Makes a field for text. A value must have the names in braces that `example` has. @param max length in characters */
+/** Makes a field for text. A value needs the placeholders of `example`, such as `{name}`. @param max length in characters */
 export function text(max: number, purpose: string, example: string, min?: number): TextField {
   const placeholders = [...example.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return { is: 'text', max, min, purpose, example, placeholders };
@@ -36,7 +36,7 @@ export const list = (
 export const optional = <Type extends Field>(base: Type): Type => ({ ...base, optional: true });
 
 export const pageFields = {
-  // The drawer shows the name in the heading typeface.
+  // The drawer shows the name in the heading typeface, so the name is a heading, too.
   name: heading(24, 'The words of the links to this page.', 'About'),
   // Search engines cut a title after about 60 characters and a description after 155. A description under 70 looks half empty.
   title: text(60, 'The title in the browser tab and in search results.', 'What we do | Heddle'),

@@ -15,7 +15,7 @@ export function contentCopy() {
     read: (path: string): string => project.read(join('content', path)),
     add: (path: string, contents: string | Buffer): void =>
       project.write(join('content', path), contents),
-    /** Replaces the first match in a file. Fails the test if there is none. */
+    /** Replaces the first match in a file, or with /g every match. Fails the test if that changes nothing. */
     change: (path: string, from: string | RegExp, to: string): void => {
       const text = copy.read(path).replace(from, to);
       expect(text).not.toBe(copy.read(path));

@@ -16,5 +16,5 @@ export async function htmlTreeOf(markdown: string): Promise<{ type: string }> {
   const plugin = jest.requireActual('gatsby-transformer-remark/gatsby-node');
   // Gatsby adds `plugins: []` to the options that it passes to the plugin.
   const fields = await plugin.setFieldsOnGraphQLNodeType(gatsbyStub, { ...options, plugins: [] });
-  return fields.htmlAst.resolve({ internal: { content: markdown } }, {}, {});
+  return fields.htmlAst.resolve({ internal: { content: markdown } }, {}, {}); // node, arguments, context
 }

@@ -48,7 +48,7 @@ export function writeSampleContent(folder: string, filesPerFolder: number): void
   const files: Record<string, string | Buffer> = { 'pictures/cloth.jpg': picture };
   for (const kind of kinds) {
     if (!isFolder(kind)) files[kind.path] = sampleFile(kind);
-    // The folder of text pages may be empty.
+    // The folder of text pages may be empty, so it gets no sample.
     else if (!isPage(kind))
       for (let number = 1; number <= filesPerFolder; number += 1)
         files[`${kind.path}sample-${number}.md`] = sampleFile(kind, number);

@@ -34,7 +34,7 @@ export const brandKind: Kind = {
       'The light colour: the background of light pages, and the text on dark ones.',
       '#f3f5f0',
     ),
-    threads: list(3, 3, thread), // Takes purpose and example from `thread`.
+    threads: list(3, 3, thread), // The list takes its purpose and example from `thread`.
     typefaces: optional(
       group(
         'BrandTypefaces',

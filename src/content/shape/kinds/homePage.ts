@@ -36,7 +36,7 @@ export const homePage: Kind = {
       'The box of slides. The texts of a slide are in the file of its service.',
       'a heading and a button',
       {
-        // Not heading(): it is an aria-label, which needs no soft hyphens.
+        // Not heading(): the text is an aria-label, which needs no soft hyphens.
         heading: text(50, 'The name of the box, read by screen readers.', 'Our way of working'),
         button: button('The button on each slide; it leads to the about page.', 'Find out more'),
       },
