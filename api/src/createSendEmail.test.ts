@@ -14,10 +14,10 @@ const jsonWithKey = (key: string, payload = PAYLOAD) =>
   jsonPost(payload, { [IDEMPOTENCY_HEADER]: key });
 const formWithKey = (key: string) => formPost({ ...PAYLOAD, [IDEMPOTENCY_FIELD]: key });
 
-test('an enquiry gets exactly Success once its mail is accepted, and 502 without internals if the mail fails', async () => {
+test('an enquiry gets exactly Success once its mail is accepted, and 502 without internals if it is not', async () => {
   const { send } = start();
   expect(await send(jsonPost())).toMatchObject({ status: 200, body: 'Success' });
-  expect(inbox.mails).toMatchObject([{ from: 'website@bobbin.example', to: [WORDS.email] }]);
+  expect(inbox.mails).toMatchObject([{ from: 'website@bobbin.example', to: [WORDS.email] }]); // MAIL_FROM of environment.ts
   await inbox.close();
   const answer = await send(jsonPost());
   expect(answer).toMatchObject({ status: 502, body: 'The message could not be sent.' });
@@ -64,7 +64,7 @@ test.each([
   ['success', jsonPost(), 'text/plain; charset=utf-8', CSP_OF_TEXT],
   ['refusal', jsonPost({}), 'text/plain; charset=utf-8', CSP_OF_TEXT],
   ['redirect', formPost(), null, CSP_OF_TEXT],
-  ['page', formPost({}), 'text/html; charset=utf-8', CSP_OF_PAGE],
+  ['error page', formPost({}), 'text/html; charset=utf-8', CSP_OF_PAGE],
 ])('a %s has its content type, security headers and no-store', async (_, request, type, csp) => {
   const { headers } = await start().send(request);
   expect(headers.get('content-type')).toBe(type);

@@ -15,11 +15,11 @@ import type { Log, Settings, SiteWords } from './settings';
 const REFUSED: Refusal = { status: 403, text: 'The enquiry was refused.' };
 const UNSENT: Refusal = { status: 502, text: 'The message could not be sent.' };
 
-// 40 of SHA-256's 64 digits are enough to tell enquiries apart.
+// Message-IDs contain the hash, so it is short: 40 of SHA-256's 64 digits are enough to tell enquiries apart.
 const hashOf = (...values: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 40);
 
-/** Creates the handler that mails enquiries. Call it once: throttle and deduplicator remember earlier requests. */
+/** Creates the handler that mails enquiries. Call it once: a second handler would not know the requests to the first. */
 export function createSendEmail(settings: Settings, siteWords: SiteWords, timeouts?: MailTimeouts) {
   const deliver = createDelivery(settings.smtpServers, timeouts);
   const checkBot = createBotCheck(settings);
@@ -32,7 +32,7 @@ export function createSendEmail(settings: Settings, siteWords: SiteWords, timeou
     const values = Object.values(post.values);
     const isForm = isFormPost(request);
     const errors = validateEnquiry(post.values, siteWords);
-    // Before any other refusal: the answer page leaves out texts that are too long, and only these `errors` say why.
+    // Refuses too long texts first, because the answer page leaves them out, and only `errors` says why.
     if (isForm && isTooMuchToEcho(post.values)) return { ...TOO_LARGE, errors };
     if (post.isHoneypotFilled) return REFUSED;
     if (values.some((value) => typeof value === 'string' && value.includes('\0')))
@@ -42,7 +42,7 @@ export function createSendEmail(settings: Settings, siteWords: SiteWords, timeou
 
     const key = post.key ?? randomUUID();
     const mailId = hashOf(key, ...values);
-    // A form has no key at first. Its values identify it until it is sent: a double click is one mail, a later repeat another.
+    // Without scripts, the first post has no key. Its values identify it until it is sent, so that a double click is one mail.
     const id = isForm && !post.key ? hashOf(...values) : mailId;
     const send = async () => {
       const botCheck = await checkBot(headers.get(BOT_TOKEN_HEADER), log);

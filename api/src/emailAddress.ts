@@ -2,7 +2,7 @@ import { LIMITS } from './enquiry';
 
 /** The part before the @, without white space, invisible characters, double quotes and the punctuation of recipient lists. */
 const LOCAL_PART = /[^\s\p{C}@<>()[\]\\,;:"„“”«»]+/u;
-/** A part of the domain: letters, digits, joiners, `_`, `-`. Mail programs map some other signs to commas and dots (UTS 46). */
+/** A part of the domain: letters, digits, joiners, `_`, `-`. No other signs: mail programs map some to `,` or `.` (UTS 46). */
 const LABEL = /[\w\p{ID_Start}-][\p{ID_Continue}\p{Join_Control}-]*/u;
 /** The last part of the domain starts with a letter, because URL parsers take `1.1` and `1.0x1` for IP addresses. */
 const LAST_LABEL = /\p{L}[\p{ID_Continue}\p{Join_Control}-]*/u;
@@ -13,6 +13,6 @@ const ASCII_LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~.-]+@/;
 /** Whether a text is one e-mail address in any script (RFC 6531). */
 export const isEmailAddress = (text: string): boolean => ADDRESS.test(text);
 
-/** Whether every mail server can send to an address: not too long, and with ASCII before the @ for servers without SMTPUTF8. */
+/** Whether every mail server can send to an address. Servers without SMTPUTF8 accept only ASCII before the @. */
 export const isMailable = (text: string): boolean =>
   text.length <= LIMITS.email && ASCII_LOCAL_PART.test(text) && isEmailAddress(text);

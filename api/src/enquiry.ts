@@ -6,14 +6,14 @@ export const SUCCESS = 'Success';
 
 /** Header with a key that stays the same until a field changes, so that a retry is not mailed twice. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
-/** Hidden field of the page that answers a form without scripts. It holds such a key, created by the function. */
+/** Hidden field of the error page for a form without scripts. It holds the same kind of key, created by the function. */
 export const IDEMPOTENCY_FIELD = 'idempotencyKey';
 
 /** reCAPTCHA's `action`: the browser names it in the request for a token, and the function expects it in the result. */
 export const BOT_ACTION = 'enquiry';
 export const BOT_TOKEN_HEADER = 'X-Bot-Token';
 
-/** Name of an invisible field that only bots fill in. A form without scripts posts it in the body, the script in the header. */
+/** Name of an invisible field that only bots fill in. The form's script sends its value in a header, not in the body. */
 export const HONEYPOT_FIELD = 'website';
 export const HONEYPOT_HEADER = 'X-Website';
 
@@ -26,7 +26,7 @@ export type Field = (typeof FIELDS)[number];
 export const INPUT_ATTRIBUTES = {
   name: { type: 'text', autoComplete: 'name' },
   email: {
-    // Browsers trim and rewrite the value of a field of type `email`.
+    // Not `email`: browsers would trim and rewrite the value, which must be posted as typed.
     type: 'text',
     inputMode: 'email',
     autoComplete: 'email',

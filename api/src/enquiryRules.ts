@@ -6,7 +6,7 @@ import { LIMITS, type ErrorWords, type Field, type FieldErrors } from './enquiry
 const PHONE =
   /^(?:[[(]*\+)?[\p{Zs}[(]*\p{Nd}(?:[\p{Zs}\t\p{Pd}−ー.·•/⁄∕()[\]]*\p{Nd})*[\p{Zs})\]]*$/u;
 
-/** Accepts full-width characters, which NFKC turns into ASCII, and ignores invisible ones, which contacts apps copy. */
+/** Accepts full-width characters, which NFKC turns into ASCII. Ignores invisible ones, which some apps copy with a number. */
 function isPhone(text: string): boolean {
   const visible = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
   return PHONE.test(visible.trim());
@@ -16,11 +16,11 @@ function isPhone(text: string): boolean {
 const requiredText = (field: Field, isValid = (trimmed: string) => trimmed !== '') =>
   string()
     .strict() // Converts no numbers or lists to texts.
-    // Any short message will do: yup's default contains the whole value.
+    // Nobody reads this message. yup's default would print the whole value, and fail if the value is too deep.
     .typeError(field)
     .required()
     .test('max', (value) => value.trim().length <= LIMITS[field])
-    // Skips `isValid` for a text above the limit, which fails `max`: the regular expression would take long.
+    // Skips `isValid` for a text above the limit: its regular expression could take long, and the text fails `max` anyway.
     .test('valid', (value) => value.trim().length > LIMITS[field] || isValid(value.trim()));
 
 const enquirySchema = object({

@@ -21,7 +21,7 @@ export function getSendEmail(log: Pick<Console, 'error'>) {
 export async function handleSendEmail(request: HttpRequest, context: InvocationContext) {
   const sendEmail = getSendEmail(context);
   if (sendEmail) return sendEmail(request, context);
-  // The settings are wrong. A form's error page shows what the visitor typed.
+  // The settings are wrong, so readPost gets no site origin. A form's error page shows what the visitor typed.
   const result = await readPost(request);
   const typed = 'values' in result ? result.values : {};
   const refusal = { status: 500, text: 'Enquiries can not be sent at the moment.' };

@@ -18,7 +18,7 @@ const rawForm = (body: string) => withType('application/x-www-form-urlencoded', 
 const json = JSON.stringify(PAYLOAD);
 const gzipped = withType('application/json', gzipSync(json), { 'content-encoding': 'gzip' });
 const ALL_MESSAGES = FIELDS.map((field) => WORDS.errors[field]).join('\n');
-const DEEP_ARRAY = '['.repeat(65_000) + ']'.repeat(65_000); // Just below JSON's limit, 128 KB.
+const DEEP_ARRAY = '['.repeat(65_000) + ']'.repeat(65_000); // Just below readPost's limit for JSON, 128 KB.
 const NOT_JSON = 'The request is not valid JSON.';
 const NOT_UTF8 = 'The request is not valid UTF-8.';
 const UNMAILABLE = 'The request contains a character that no mail can carry.';
@@ -38,14 +38,14 @@ test.each<[string, HttpRequest, number, string]>([
   ['5 MB', rawJson(`{"name":"${'x'.repeat(5_000_000)}"}`), 413, 'The request is too large.'],
   ['text/plain', withType('text/plain', json), 415, WRONG_TYPE],
   ['no media type', requestWith(json, {}), 415, WRONG_TYPE],
-  ['no fields (; a=b is allowed)', withType('application/json ; a=b', '{}'), 400, ALL_MESSAGES],
+  ['{} whose type has a parameter', withType('application/json ; a=b', '{}'), 400, ALL_MESSAGES],
 ])('refuses %s with only the reason', async (_, request, status, reason) => {
   expect(await send(request)).toMatchObject({ status, body: reason });
   expect(inbox.mails).toEqual([]);
 });
 
 const WITH_NUL = 'a text\0';
-// If all fields together have more than 100,000 characters, the page omits those that are too long: a quote becomes &quot;.
+// Above 100,000 characters in all, the page omits fields above their limit: quotes (&quot;) would make it six times as long.
 const LONG_TEXT = 'x'.repeat(99_500);
 const QUOTES = '"'.repeat(1_000_000);
 const TOO_LONG = 'more than 10,000';
@@ -74,7 +74,7 @@ test.each(RECIPIENTS)('ignores to, subject, cc and bcc: $value', async ({ value 
   expect(inbox.mails[0]?.raw).not.toContain(VICTIM);
 });
 
-// The largest bodies: in a form, a Chinese character takes 9 bytes and a line end 6; in JSON, a control character takes 6.
+// The texts make the largest bodies: in a form, a Chinese character takes 9 bytes, a line end 6; in JSON a control character 6.
 test.each([
   ['Chinese', '字'],
   ['control characters', '\u0001'],

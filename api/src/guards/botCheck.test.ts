@@ -37,7 +37,7 @@ test.each([
   expect(bodies).toEqual(['secret=s3cret&response=token']);
 });
 
-// Waits, so that the client reads the first bytes before the reset.
+// The reset waits, so that the client reads the first bytes before it.
 const breaksOff: RequestListener = ({ socket }, response) =>
   response.write('{"success":', () => setImmediate(() => socket.resetAndDestroy()));
 const redirects: RequestListener = (request, response) => {
@@ -60,7 +60,7 @@ test.each<[string, RequestListener]>([
   ['answers status 500', answerWith('', 500)],
   ['answers HTML', answerWith('<html>')],
   ['answers null', answerWith('null')],
-  ['answers an unknown error code', answerErrors('other-invalid-input-response')],
+  ['answers an error code ending like a known one', answerErrors('other-invalid-input-response')],
   ['refuses without a reason', answerWith('{"success":false}')],
   ['answers the error code bad-request', answerErrors('bad-request')],
   ['answers a success that is a string', answerResult({ success: 'true' })],

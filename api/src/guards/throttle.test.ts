@@ -47,7 +47,7 @@ test.each([
 test.each([
   ['of its visitor', { perVisitor: 2 }, [ADA, ADA, BO, ADA]],
   ['of the instance', { perInstance: 2 }, [ADA, BO, UNKNOWN]],
-  ['of the instance', { perVisitor: 1, perInstance: 2 }, [UNKNOWN, UNKNOWN, UNKNOWN]],
+  ['of the instance', { perVisitor: 1, perInstance: 2 }, [UNKNOWN, UNKNOWN, UNKNOWN]], // Unknown addresses aren't one visitor.
 ])('refuses only the last mail, above the limit %s: %j, from %j', async (_, limits, addresses) => {
   const sent = await startThrottle(limits).sendEach(...addresses);
   expect(sent.indexOf(false)).toBe(addresses.length - 1);

@@ -5,13 +5,13 @@ import type { Log, Settings } from '../settings';
 /** Sends a mail. Resolves to `undefined` if it was sent. */
 type Send = () => Promise<Refusal | undefined>;
 
-// Addresses with the same prefix are one visitor or network. With IPv6, a visitor has a /64, a hosting customer a /48.
+// Addresses with the same prefix are one visitor or network. In IPv6 a visitor has a /64; the renter of a server may get a /48.
 const PREFIX_LENGTHS = { visitor: { ipv4: 32, ipv6: 64 }, network: { ipv4: 24, ipv6: 48 } };
 /** A mail that is being sent counts for at most this time, because the function answers within 30 s. */
 const SENDING_MS = 30_000;
 
 /**
- * Creates a throttle that limits the mails in a sliding window: of a visitor, a network (three times as many) and the instance.
+ * Creates a throttle that limits the mails of a visitor, a network (three times as many) and the instance in a sliding window.
  * Mails from an unknown address count only per instance, so that visitors who can't be told apart don't block each other.
  * @param noun what the messages call the mails, such as `sign-ins`
  */

@@ -70,7 +70,7 @@ test('gives both servers together the total time, and logs both codes if both fa
   expect(logLines).toEqual([
     'Mail not sent: code EABORT, response none; second server: code EABORT, response none',
   ]);
-  expect(ms).toBeGreaterThan(SHORT_TIMEOUTS.perServer);
+  expect(ms).toBeGreaterThan(SHORT_TIMEOUTS.perServer); // So `total` ended it, not `perServer`.
   // A slow machine may need 300 ms more.
   expect(ms).toBeLessThan(SHORT_TIMEOUTS.total + 300);
 });
@@ -82,7 +82,7 @@ test('sends other enquiries while the mail server hangs for one', async () => {
   const post = async () => statuses.push((await send(jsonPost())).status);
   const hanging = post();
   while (server.connectionCount() === 0) await new Promise((resolve) => setImmediate(resolve));
-  server.setConversation({});
+  server.setConversation({}); // For later connections; the first one hangs.
   await Promise.all([post(), post()]);
   await hanging;
   await server.close();

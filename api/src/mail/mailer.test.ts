@@ -60,7 +60,7 @@ test('sends nothing to a mail server without STARTTLS if TLS is required', async
 });
 
 test('sends nothing by STARTTLS to a mail server with a self-signed certificate', async () => {
-  const inbox = await startSmtpInbox({ hideSTARTTLS: false, ...CERTIFICATE });
+  const inbox = await startSmtpInbox({ hideSTARTTLS: false, ...CERTIFICATE }); // It is self-signed.
   await expect(mailerFor(inbox.port).send(MAIL)).rejects.toMatchObject({ code: 'ESOCKET' });
   await inbox.close();
   expect(inbox.mails).toEqual([]);

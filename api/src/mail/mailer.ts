@@ -25,21 +25,21 @@ const retryLookup = <Result>(attempt: () => Promise<Result>): Promise<Result> =>
 export function createMailer(server: SmtpServer, timeouts = MAIL_TIMEOUTS) {
   const transport = createTransport({
     ...server,
-    // Node's defaults, but neither NODE_TLS_REJECT_UNAUTHORIZED nor --tls-min-v1.0 can change them here.
+    // These are Node's defaults. As they are set here, neither NODE_TLS_REJECT_UNAUTHORIZED nor --tls-min-v1.0 can change them.
     tls: { minVersion: 'TLSv1.2', rejectUnauthorized: true },
     // Sending fails if the server offers no AUTH. By default, nodemailer would send without signing in.
     forceAuth: server.auth !== undefined,
     dnsTimeout: timeouts.dns,
     connectionTimeout: timeouts.connection,
     greetingTimeout: timeouts.greeting,
-    // Longer, because a server may scan a mail before it accepts it.
+    // It is longer than the others, because a server may scan a mail before it accepts it.
     socketTimeout: timeouts.perServer,
-    disableFileAccess: true, // A mail has no attachments.
+    disableFileAccess: true, // A mail never includes a file or a web page.
     disableUrlAccess: true,
   });
   return {
     send: async (mail: SendMailOptions, timeoutMs = timeouts.perServer): Promise<void> => {
-      // `socketTimeout` starts again with every byte from the server, so a slow server could reply for ever.
+      // `socketTimeout` starts again with every byte, so without this signal a slow server could reply for ever.
       const signal = AbortSignal.timeout(Math.min(timeoutMs, timeouts.perServer));
       await retryLookup(() => transport.sendMail({ ...mail, signal }));
     },

@@ -58,13 +58,13 @@ test('the HTML part contains no element from the visitor', async () => {
 
 test('sets addresses (SMTP and headers), subject and headers; X-Bot-Check only after a bot check', async () => {
   const { from, to, parsed, headers } = await mailEnquiry({}, { botCheckResult: 'passed 0.9' });
-  expect({ from, to }).toEqual({ from: 'web@bobbin.example', to: ['office@bobbin.example'] });
+  expect({ from, to }).toEqual({ from: 'web@bobbin.example', to: ['office@bobbin.example'] }); // Set by mailEnquiry.
   expect(parsed).toMatchObject({
     from: { name: 'Ada Lovelace (by Bobbin & Co)', address: 'web@bobbin.example' },
     to: [{ name: 'Bobbin & Co', address: 'office@bobbin.example' }],
     replyTo: [{ name: 'Ada Lovelace', address: 'ada@example.org' }],
     subject: 'An enquiry:',
-    messageId: '<id-1@bobbin.example>',
+    messageId: '<id-1@bobbin.example>', // mailEnquiry sets the ID `id-1`.
   });
   expect(headers).toMatch(/^X-Entity-Ref-ID: id-1$/m);
   expect(headers).toMatch(/^Auto-Submitted: auto-generated$/m);
@@ -104,7 +104,7 @@ test.each([
   const { parsed, headers, text: unindented } = await mailEnquiry({ email, name: 'Jörg' });
   expect(parsed.replyTo?.[0]?.address).toBe(replyTo);
   expect(unindented).toContain(email);
-  expect(headers).toMatch(/^\p{ASCII}*$/u);
+  expect(headers).toMatch(/^\p{ASCII}*$/u); // nodemailer encodes the name Jörg.
 });
 
 test('encodes the domain of the agency as ASCII if it has an umlaut', async () => {

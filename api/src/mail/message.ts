@@ -10,7 +10,7 @@ const toHeaderName = (name: string): string =>
     // Characters that are invisible or change the reading direction can make a name look like another one.
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ') // Line breaks and other control characters.
-    // Mail programs decode `=?…?=` (RFC 2047), which can contain line breaks.
+    // The space keeps mail programs from decoding `=?…?=` (RFC 2047), which can contain line breaks.
     .replaceAll('=?', '= ?')
     .trim();
 

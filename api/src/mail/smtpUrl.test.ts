@@ -23,13 +23,13 @@ test.each([
   'http://mail.example',
   'smtp://',
   'smtp://mail.example:port',
-  // Passwords that are not percent-encoded, and one without a user.
+  // Passwords that are not percent-encoded, and a password without a user.
   'smtp://a:%@mail.example',
   'smtp://web:12#x@mail.example:587',
   'smtp://web:12/x@mail.example:587',
   'smtp://web:12?x@mail.example:587',
   'smtp://:secret@mail.example',
-  // Hosts that can't be decoded, or not to a valid name.
+  // Hosts that can't be decoded, or decode to an invalid name.
   'smtp://%zz.example',
   'smtp://mail%2f.example',
   'smtp://a%20b.example',

@@ -7,7 +7,7 @@ export function readSmtpUrl(value: string) {
   try {
     const url = new URL(value);
     if (!['smtp:', 'smtps:'].includes(url.protocol)) return undefined;
-    // In `smtp://web:12/x@mail.example`, a password with an unencoded `/`, the host is `web` and the path `/x@mail.example`.
+    // Refuses a path, query or hash: with an unencoded `/` in its password, `smtp://web:12/x@mail.example` has the host `web`.
     if (!['', '/'].includes(url.pathname) || url.search !== '' || url.hash !== '') return undefined;
     if (url.password !== '' && url.username === '') return undefined;
     const secure = url.protocol === 'smtps:';
@@ -19,7 +19,7 @@ export function readSmtpUrl(value: string) {
     const [user = '', pass = ''] = [url.username, url.password].map(decodeURIComponent);
     return {
       host: host.replace(/^\[|\]$/g, ''), // Without the brackets of an IPv6 address.
-      port: Number(url.port) || (secure ? 465 : 587), // The ports for sending mail (RFC 8314).
+      port: Number(url.port) || (secure ? 465 : 587), // The default ports for sending mail (RFC 8314).
       secure,
       requireTLS: !LOOPBACK.test(host), // On this machine nobody can listen in.
       ...(user && { auth: { user, pass } }),

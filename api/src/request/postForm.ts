@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 
-/** Posts a form and returns the JSON answer, if its status is below 500. Throws if there is none in time. */
+/** Posts a form and returns the JSON answer, if its status is below 500. Throws if no such answer comes in time. */
 export async function postForm(url: string, fields: Record<string, string>, timeoutMs: number) {
   // Not `fetch`, which NODE_TLS_REJECT_UNAUTHORIZED=0 makes insecure.
   const client = url.startsWith('https:') ? https : http;

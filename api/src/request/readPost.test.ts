@@ -3,7 +3,7 @@ import { isOwnOrigin } from './readPost';
 const OURS = 'https://bobbin.example';
 const EVIL = 'https://evil.example';
 const PREVIEW = 'https://preview.azure.example';
-const TO_PREVIEW = { 'x-ms-original-url': `${PREVIEW}/api/sendEmail?x=1` };
+const TO_PREVIEW = { 'x-ms-original-url': `${PREVIEW}/api/sendEmail?x=1` }; // Azure's header for the requested URL.
 
 test.each<[string, Record<string, string>, boolean]>([
   ['a browser on our site', { 'sec-fetch-site': 'same-origin' }, true],

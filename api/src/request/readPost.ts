@@ -30,7 +30,7 @@ export interface Refusal {
 export const TOO_LARGE: Refusal = { status: 413, text: 'The request is too large.' };
 export const FOREIGN = { status: 403, text: 'The request does not come from our own site.' };
 
-// A valid enquiry has at most about 62 KB in JSON. The 100,000 characters that the answer page repeats have 900 KB in a form.
+// A valid enquiry takes up to 62 KB in JSON. In a form, the 100,000 characters that the answer page repeats take up to 900 KB.
 const MAX_BYTES = { json: 128 * 1024, form: 1024 * 1024 };
 
 /**
