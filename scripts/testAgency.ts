@@ -1,4 +1,4 @@
-/** `npm run test:agency`: tests other content (agency, brands, languages, the guide's recipes) and a site with a bot check. */
+/** `npm run test:agency`: tests the site with other content (tests/agency/), and a site with a bot check. */
 import { runMain } from './support/runMain';
 import { brandRounds } from '../tests/agency/brandRounds';
 import { languageRounds } from '../tests/agency/languageRounds';

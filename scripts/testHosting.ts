@@ -8,7 +8,7 @@ import { startProgram } from '../tests/programs';
 
 const EMULATOR = 'tests/hosting/node_modules/@azure/static-web-apps-cli/dist/cli/bin.js';
 
-// The checks send no mail. With any mail server set, localServices starts no inbox.
+// The checks send no mail, so they need no inbox. localServices starts none if SMTP_URL is set, even to an unused port.
 process.env.SMTP_URL = 'smtp://127.0.0.1:1';
 
 void runMain(async (signal, root) => {

@@ -14,7 +14,7 @@ void runMain(async (signal, root) => {
     runNode(['node_modules/@playwright/test/cli.js', 'test', config, ...args], { cwd, signal });
   const testNames = process.argv.slice(2);
   const code = await runTests(root, testNames);
-  // Somebody who names tests wants only these, not the second agency's.
+  // If the command names tests, only these run, and none with the second agency's content.
   if (code !== 0 || testNames.length > 0) return code;
   return inProjectCopy(root, 'reader', (copy) => {
     installSecondAgency(join(copy, 'content'));

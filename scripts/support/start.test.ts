@@ -16,7 +16,7 @@ test.each([
   ['start.ts', 'INBOX_PORT'],
   ['dev.ts', 'PORT'],
 ])('%s prints only one sentence if the port in %s is in use', async (file, setting) => {
-  const otherServer = createServer().unref(); // If the test fails, it stays open.
+  const otherServer = createServer().unref(); // Lets Jest exit if the test fails before it closes the server.
   const usedPort = String(await listen(otherServer));
   const ports = { PORT: await freePort(), INBOX_PORT: await freePort(), [setting]: usedPort };
   const sentence = RegExp(`^Port ${usedPort} is in use .+ with ${setting}=…$`);
@@ -28,5 +28,5 @@ test.each([
   ['build.ts', 'SITE_URL', /^Set SITE_URL .+$/],
   ['smoke.ts', 'an address', /^Name the site .+ npm run smoke -- https:.+$/],
 ])('%s prints only one sentence if %s is missing', async (file, _, sentence) => {
-  expect(await outputOfFailing(file, { SITE_URL: '' })).toMatch(sentence);
+  expect(await outputOfFailing(file, { SITE_URL: '' })).toMatch(sentence); // smoke.ts ignores SITE_URL.
 });

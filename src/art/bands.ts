@@ -3,7 +3,7 @@ import { random, shuffled } from './random';
 import { drawThreads, type Ink, placeInBand, svg } from './svg';
 
 const THREAD_COUNT = 9;
-/** Widths of viewBox and threads in the footer's band and in the divider. The other numbers in this file are chosen by eye. */
+/** Widths of viewBox and threads in `footerBand` and `divider`. The numbers in this file are chosen by eye. */
 const [PAGE_WIDTH, THIN_THREAD] = [1440, 2.25];
 
 /** The footer's band, as wide as the page: nine threads enter mixed and leave sorted by colour. */
@@ -24,7 +24,7 @@ export function footerBand(seed: string, ink: Ink): string {
 }
 
 const STEP_WIDTH = 22;
-/** The row of the first thread (0 is the top) at each step. It repeats after six steps; the next thread is two steps later. */
+/** The row (0 is the top) of the first thread at six steps, which repeat. The second is two steps behind, the third four. */
 const ROWS = [0, 1, 2, 2, 1, 0];
 const rowOf = (thread: number, step: number): number => ROWS[(step - 2 * thread + 6) % 6] ?? 0;
 
@@ -61,7 +61,7 @@ function contactDrawing(seed: string, ink: Ink, isWhole: boolean): string {
     const startY = 14 + place * 24;
     const bendY = 20 + nextRandom() * 200;
     const bandY = 120 + (placeInBand(index, THREAD_COUNT) - (THREAD_COUNT - 1) / 2) * 9;
-    // `contactBandEnds` does not draw `gathering`, but takes the same random numbers: its threads end where `contactBand`'s do.
+    // `contactBandEnds` takes these random numbers without drawing `gathering`, so its threads end where `contactBand`'s do.
     const gathering = new Pen()
       .move([-8, startY])
       .curve(

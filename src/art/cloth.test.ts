@@ -2,12 +2,12 @@ import { structures, traceCloth } from './cloth';
 
 const threadsAt = (...centres: number[]) => centres.map((centre) => ({ centre, width: 8 }));
 
-test('a thread has a gap on both sides of each thread that passes over it', () => {
+test('a thread stops before each thread that passes over it, and goes on after it', () => {
   const threads = threadsAt(10, 30);
   // Here the warps lie on top, except where the first warp passes under the second weft.
   const structure = structures.twill;
   const cloth = { warps: threads, wefts: threads, structure, from: 0, to: 40, clearance: 2 };
-  // A gap starts and ends 6 from the centre of the thread on top: half the thread's width (4) and the clearance (2).
+  // Each stops and goes on 6 from the centre of the thread on top: half the thread's width (4) and the clearance (2).
   expect(traceCloth(cloth, 'warp')).toEqual(['M10 0v24M10 36v4', 'M30 0v40']);
   expect(traceCloth(cloth, 'weft')).toEqual(['M0 10h4M16 10h8M36 10h4', 'M0 30h24M36 30h4']);
 });

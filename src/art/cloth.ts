@@ -27,7 +27,7 @@ type Cloth = {
 /** Minimum length of a visible piece of thread. Shorter pieces would look like specks and are left out. */
 const MIN_PIECE = 3.5;
 
-/** Returns the path of each warp or weft, with gaps where another thread lies on top, so that any background shows through. */
+/** Returns the path of each warp or weft, interrupted where another lies on top, so that any background shows through. */
 export function traceCloth(cloth: Cloth, direction: 'warp' | 'weft'): string[] {
   const { warps, wefts, structure, from, to, clearance } = cloth;
   const isWarp = direction === 'warp';

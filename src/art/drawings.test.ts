@@ -29,15 +29,15 @@ test.each(Object.entries(drawings))('%s is a small, decorative, deterministic SV
   expect(drawn).not.toMatch(/ (style|id|class)=|<style|<script/);
   expect(drawn).not.toMatch(/ d=""|NaN|Infinity|undefined/);
   expect(draw()).toBe(drawn);
-  expect(brotliCompressSync(drawn).length).toBeLessThan(1500); // bytes
+  expect(brotliCompressSync(drawn).length).toBeLessThan(1500); // bytes, because the HTML of a page contains its drawings
 });
 
-test.each(Object.entries(seeded))('the drawing %s differs between seeds', (_, draw) => {
+test.each(Object.entries(seeded))('six seeds give at least two versions of %s', (_, draw) => {
   // Two seeds may give the same divider: it has only three versions.
   expect(new Set([...'abcdef'].map((seed) => draw(seed, ink))).size).toBeGreaterThan(1);
 });
 
-test('the letters of a value’s title decide its threads: vowels are thin, also with accents and as capitals', () => {
+test('the letters of a value’s title decide its threads: a vowel, even accented or capital, gives a thin one', () => {
   expect(cloth('plain', 'Empathise')).not.toBe(cloth('plain', 'Collaborate'));
   expect(cloth('twill', 'Émeu')).toBe(cloth('twill', 'emeu'));
   // A title of vowels gives no wide thread (13), and a title without letters gives no thin thread (5).
@@ -54,7 +54,7 @@ test('the fields of the content offer every slide drawing and every weave', () =
 
 test('the loop of the thanks drawing passes over itself', () => {
   const strokeColours = [...thanks(ink).matchAll(/ stroke="(\w+)"/g)].map(([, colour]) => colour);
-  // The first halves of the nine threads, up to the top of the loop, have no outline; the second halves have one.
+  // First the nine threads up to the top of the loop are drawn, without outlines. The rest, drawn over them, has outlines.
   expect(strokeColours.slice(0, 9)).not.toContain(ink.background);
   expect(strokeColours.slice(9).filter((colour) => colour === ink.background)).toHaveLength(9);
 });

@@ -7,14 +7,14 @@ import { tangle, TANGLE_BOX } from './tangle';
 const WIDE = {
   viewBox: { width: 1440, height: 560, decimals: 0 },
   wefts: { count: 30, width: 2.25, top: 84, pitch: 13.5 },
-  cloth: { left: 600, right: 870, warps: 20, pitch: 14, outlineWidth: 8 },
+  cloth: { left: 600, right: 870, warpCount: 20, pitch: 14, outlineWidth: 8 },
   band: { left: 1072, pitch: 7 },
 };
 type Layout = typeof WIDE;
 const NARROW: Layout = {
   viewBox: { width: 390, height: 240, decimals: 1 },
   wefts: { count: 12, width: 2, top: 43, pitch: 14 },
-  cloth: { left: 156, right: 242, warps: 8, pitch: 11, outlineWidth: 8 },
+  cloth: { left: 156, right: 242, warpCount: 8, pitch: 11, outlineWidth: 8 },
   band: { left: 292, pitch: 6 },
 };
 
@@ -49,12 +49,12 @@ function weftPath(index: number, startY: number, nextRandom: () => number, layou
 
 function warpsPath({ wefts, cloth }: Layout, dash: number): string {
   const pen = new Pen({ decimals: 1 });
-  const firstX = (cloth.left + cloth.right - (cloth.warps - 1) * cloth.pitch) / 2;
+  const firstX = (cloth.left + cloth.right - (cloth.warpCount - 1) * cloth.pitch) / 2;
   // A warp has a gap at every second weft, and one dash more than gaps.
   const length = (wefts.count / 2 + 1) * (dash + GAP) - GAP;
-  for (let index = 0; index < cloth.warps; index += 1) {
+  for (let index = 0; index < cloth.warpCount; index += 1) {
     const x = firstX + index * cloth.pitch;
-    const y = wefts.top - dash / 2 - (index % 2) * wefts.pitch; // every second warp starts higher
+    const y = wefts.top - dash / 2 - (index % 2) * wefts.pitch; // Every second warp starts higher, so neighbours alternate.
     pen.move([x, y]).line([x, y + length]);
   }
   return pen.toString();

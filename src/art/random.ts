@@ -1,4 +1,4 @@
-/** Returns a function for random numbers from 0 to just below 1 (mulberry32). Its first state is the seed's hash (FNV-1a). */
+/** Returns a function for random numbers from 0 to just below 1 (mulberry32), always the same for a seed (FNV-1a hash). */
 export function random(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const character of seed)

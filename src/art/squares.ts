@@ -7,8 +7,8 @@ const VALUE_CLOTH = { pitch: 20, wideThread: 13, thinThread: 5 };
 const drawPath = (path: string): string =>
   svg(SIDE, SIDE, `<path d="${path}" stroke="currentColor" stroke-width="${STROKE_WIDTH}"/>`);
 
-// The lengths fill half of an ellipse, and repeat in its other half. In each gap, another ellipse passes over it. The last gap
-// is 0, so that the last dash of a half joins the first one of the other.
+// Dashes and gaps fill half of an ellipse, and repeat in its other half. In each gap, another ellipse is on top. The last gap
+// is 0, so that the last dash of each half joins the first dash of the other.
 const DASHES_AND_GAPS =
   '45.48 10.51 26.97 13.78 10.48 15.14 14.42 14.28 5.8 17.05 16.46 11.38 36.22 12.68 18.16 0';
 
@@ -41,7 +41,7 @@ const plainCloth = (): string => nineByNineCloth(structures.plain);
 export const slideDrawings = { circles: rosette, weave: plainCloth, arcs };
 export type SlideDrawing = keyof typeof slideDrawings;
 
-/** Draws the cloth of a value. Its threads are the first twelve letters of the title, repeated if fewer; vowels are thin. */
+/** Draws a value's cloth. The title's first 12 letters, repeated if fewer, decide its threads: a vowel gives a thin one. */
 export function valueCloth({ weave, title }: { weave: Weave; title: string }): string {
   const letters = [...title].filter((letter) => /\p{L}/u.test(letter));
   const threads = Array.from({ length: SIDE / VALUE_CLOTH.pitch }, (_, index) => {

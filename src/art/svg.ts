@@ -8,7 +8,7 @@ export function svg(width: number, height: number, body: string, preserveAspectR
 export const variants = (...drawings: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" focusable="false">${drawings.join('')}</svg>`;
 
-/** Colours of a drawing. `background`, the colour behind it, outlines a thread where it passes over another. */
+/** Colours of a drawing. `background`, the colour behind the drawing, is the colour of outlines. */
 export interface Ink {
   threads: readonly string[];
   warp: string;
@@ -19,11 +19,11 @@ type ThreadPath = {
   colour: number | 'warp'; // a number is an index of `Ink.threads`
   path: string;
   isOnTop: boolean;
-  /** The part of the path that has an outline, because it crosses other threads, or ''. Default: the whole path. */
+  /** The part of the path that has an outline, because it crosses other threads, or '' for none. Default: the whole path. */
   outline?: string;
 };
 
-/** Draws threads and outlines, which stick out by `clearance` on both sides. A `<g>` around them must set the stroke width. */
+/** Draws threads; outlines stick out by `clearance` on both sides. A `<g>` around them must set stroke-width to `width`. */
 export function drawThreads(
   threads: readonly ThreadPath[],
   ink: Ink,

@@ -13,7 +13,7 @@ function limitHandle({ at, handle }: Bend, next: Bend): Bend {
   return { at, handle: [handle[0] * scale, handle[1] * scale] };
 }
 
-/** Returns a thread's bends between left edge and cloth. @param squeeze y scale of the loom / x scale; it keeps loops round */
+/** Returns a thread's bends up to the cloth, at `endY`. @param squeeze the loom's y scale / x scale: keeps loops round */
 export function tangle(endY: number, squeeze: number, nextRandom: () => number) {
   const randomOffset = (range: number): number => (nextRandom() - 0.5) * range;
   const bend = (x: number, y: number, reach: number, tilt: number): Bend => ({
@@ -21,11 +21,11 @@ export function tangle(endY: number, squeeze: number, nextRandom: () => number) 
     handle: [reach * (0.75 + nextRandom() * 0.5), randomOffset(tilt)],
   });
   const first = bend(190 + randomOffset(140), MIDDLE_Y + randomOffset(460), 130, 190);
-  // The second bend is already closer to the thread's end, so that the tangle opens gradually.
+  // A random y is moved 55 % of the way to `endY`, so that the tangle opens gradually.
   const secondY = endY * 0.55 + (MIDDLE_Y + randomOffset(520)) * 0.45;
   const second = bend(400 + randomOffset(60), secondY, 95, 110);
   if (nextRandom() > 0.2) return [limitHandle(first, second), second];
-  // In one thread of five, a loop replaces the first bend. It lies towards the middle of the box.
+  // In one thread of five, a loop replaces the first bend, and extends from there towards the middle of the box.
   const [x, y] = first.at;
   const radius = 42 + nextRandom() * 40;
   const diameter = (y > MIDDLE_Y ? -2 : 2) * radius;

@@ -21,7 +21,7 @@ export const RATIO = {
   edge: 3, // large text (1.4.3), and controls, their borders, states and focus (1.4.11)
   decoration: 2.4, // threads in drawings on light pages, which `edge` would make much darker
   darkGround: 1.4, // the page and the ground in the dark scheme; below it they look alike
-  focusRings: 9, // the two rings of the focus indicator; on any background, one of them has √9 = 3
+  focusRings: 9, // the two rings of the focus indicator; on any background, one of them then has at least √9 = 3
   paperOnGround: 7, // below it no colours are left between the two for soft text and borders
 };
 

@@ -2,7 +2,7 @@ import type { Brand, Thread } from './brand';
 import { brandFaults, describeReplacements } from './brandFaults';
 import { BRANDS } from './testing/brands';
 
-const valid = BRANDS['the placeholder brand'];
+const valid = BRANDS['the placeholder brand']; // ground #0b2b26, paper #f3f5f0, thread-a #ff6a3d
 
 const faultsOf = (changes: Partial<Brand>): string[] =>
   brandFaults({ ...valid, ...changes }).map(({ path, message }) => `${path.join('.')}: ${message}`);
@@ -50,13 +50,13 @@ test.each([
   expect(faultsOf(withSecondThread({ colour: suggestion }))).toEqual([]);
 });
 
-test('refuses two threads with the same name, whether in capitals or small letters', () => {
+test('refuses two threads whose names differ only in capitals', () => {
   expect(faultsOf(withSecondThread({ name: 'Thread-A' }))).toEqual([
     'threads.1.name: "Thread-A" is the name of another thread too. Give each thread a different name.',
   ]);
 });
 
-test('lists each place where a dark thread is drawn in another colour', () => {
+test('lists the two places where a thread as dark as the ground is drawn in another colour', () => {
   const replacements = describeReplacements(BRANDS['threads as dark as the ground']);
   const ofThreadB = replacements.filter((line) => line.startsWith('thread-b'));
   expect(ofThreadB.map((line) => line.replace(/as #[0-9a-f]{6}/, 'as …'))).toEqual([

@@ -1,7 +1,7 @@
 import * as culori from 'culori';
 import { MIN_DIFFERENCE, type Threads } from './brand';
 
-// The converters return `undefined` for an invalid colour, which the content check refuses, and no hue (h) for a grey.
+// The converters return `undefined` for an invalid colour, which the content check refuses. TypeScript requires the defaults.
 const oklch = culori.converter('oklch');
 const okhsl = culori.converter('okhsl');
 
@@ -50,7 +50,7 @@ export function withContrast(
 export const isDistinct = (colour: string, others: readonly string[]): boolean =>
   others.every((other) => difference(colour, other) >= MIN_DIFFERENCE);
 
-/** Returns the colour at its nearest lightness that is distinct from the others and allowed; unchanged if there is none. */
+/** Moves a colour that is not distinct from the others to the nearest lightness where it is distinct and allowed, if any. */
 export function nearestDistinct(
   colour: string,
   others: readonly string[],
@@ -64,7 +64,7 @@ export function nearestDistinct(
   return candidates.find((each) => isDistinct(each, others) && isAllowed(each)) ?? colour;
 }
 
-/** Returns the threads' custom properties. A thread with too little contrast gets the nearest distinct colour of its hue. */
+/** Returns custom properties, without `--`. A thread with too little contrast gets the nearest distinct colour of its hue. */
 export function threadColours<Place extends 'on-ground' | 'on-page'>(
   place: Place,
   threads: Threads,

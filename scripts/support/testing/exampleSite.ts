@@ -7,10 +7,10 @@ import { routeCases } from '../../../src/gatsby/host/routeCases';
 import { writeHostConfig } from '../../../src/gatsby/host/writeHostConfig';
 
 export const SITE_URL = 'https://www.heddle.example';
-const SCRIPT = '/app-01234567.js';
+const SCRIPT = '/app-01234567.js'; // A name with a hash, as smokeChecks.ts expects of a page's script.
 const CONFIG = 'staticwebapp.config.json';
 
-/** Creates, for each test of a file, a site that passes all smoke checks. */
+/** Call once in a test file: creates, before each of its tests, a site that passes all smoke checks. */
 export function exampleSite() {
   const folder = tempFolder();
   const { write } = folder;
@@ -30,7 +30,7 @@ export function exampleSite() {
       site.close();
       const { globalHeaders } = readConfig();
       server = createSiteHost(folder.path, ({ url = '', headers }, response) => {
-        // The checks send plain text, which functions refuse with 415.
+        // The checks post plain text, which functions refuse with 415. Azure answers GET and unknown paths with 404.
         const isPlainText = headers['content-type'] === 'text/plain';
         const status = isPlainText && functionPaths.includes(url) ? 415 : 404;
         response.setHeader('Content-Type', 'text/plain').writeHead(status, globalHeaders).end();
@@ -41,7 +41,7 @@ export function exampleSite() {
   };
   beforeEach(() => {
     for (const routeCase of routeCases.filter(({ status }) => status === 200)) {
-      const path = routeCase.path.replace(/\?.*/, '');
+      const path = routeCase.path.replace(/\?.*/, ''); // /home shows the same page as /, its canonical address.
       const canonical = `<link rel="canonical" href="${SITE_URL}${path === '/home' ? '/' : path}"/>`;
       if (/\.\w+$/.test(path)) write(path, 'file');
       else write(`${path}/index.html`, `${canonical}<script src="${SCRIPT}"></script>`);
