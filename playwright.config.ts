@@ -18,7 +18,7 @@ export const webServer = {
     PORT: String(SITE_PORT),
     INBOX_PORT: String(INBOX_PORT),
     SITE_URL: BUILD_SITE_URL,
-    // 0 switches these limits off, because all tests send enquiries from one IP address.
+    // 0 switches these limits off. All tests send their enquiries from one IP address to one instance of the function.
     THROTTLE_MAX: '0',
     THROTTLE_INSTANCE_MAX: '0',
   },
@@ -28,11 +28,11 @@ export const webServer = {
 export default defineConfig({
   testDir: 'tests/e2e',
   grepInvert: /@slow/, // `npm run test:agency` runs the slow tests.
-  ...randomOrder(join(__dirname, 'tests/e2e')),
+  ...randomOrder(join(__dirname, 'tests/e2e')), // only if RANDOM_ORDER is set
   fullyParallel: true,
   forbidOnly: true,
   workers: 2, // On two cores, Playwright's default is one.
-  // In ms. A busy machine needs more than Playwright's 30 s for a test and 5 s for an `expect`. Actions would have no limit.
+  // In ms. A busy machine needs more than Playwright's 30 s per test and 5 s per `expect`. By default, actions have no limit.
   timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

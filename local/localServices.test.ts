@@ -29,14 +29,14 @@ test('the environment overrides local.settings.json, which overrides the default
   expect(localSettings(root.path, environment)).toEqual({ ...values, ...overridden });
 });
 
-test('names a settings file that is not valid JSON', () => {
+test('throws an error that names local.settings.json if that file is not valid JSON', () => {
   root.write(SETTINGS_FILE, '{ "Values": ');
   expect(() => localSettings(root.path, {})).toThrow('api/local.settings.json is not valid JSON');
 });
 
 test('mailLine names the mail servers of the settings, without user and password', async () => {
   const { mailLine } = await localServices(root.path, {
-    PORT: await freePort(),
+    PORT: await freePort(), // localServices throws if the port is in use
     SMTP_URL: 'smtp://web:s3cret@mail.example:587',
     SMTP_FALLBACK_URL: 'smtps://web:s3cret@second.example',
   });

@@ -13,14 +13,14 @@ function readPort(environment: NodeJS.ProcessEnv, name: string, defaultPort: num
 }
 
 export function readHostAndPorts(environment: NodeJS.ProcessEnv) {
-  const port = readPort(environment, 'PORT', 4280); // Azure's emulator has the same.
-  const inboxPort = readPort(environment, 'INBOX_PORT', 1080); // MailDev has the same.
+  const port = readPort(environment, 'PORT', 4280); // Azure's emulator has the same default.
+  const inboxPort = readPort(environment, 'INBOX_PORT', 1080); // MailDev has the same default.
   if (port === inboxPort)
     throw new Error(`PORT and INBOX_PORT are both ${port}; they must differ.`);
   return { host: environment.HOST || '127.0.0.1', port, inboxPort };
 }
 
-/** Returns the settings in the file of Azure's tools, none if it is missing. @throws an error if it is not valid JSON */
+/** Returns the settings in `api/local.settings.json`, or none if it is missing. @throws an error if it is not valid JSON */
 export function readSettingsFile(root: string): Record<string, string> {
   const file = join(root, 'api/local.settings.json');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
@@ -36,7 +36,7 @@ export function localSettings(root: string, environment: NodeJS.ProcessEnv): Nod
   return {
     MAIL_FROM: 'website@agency.example',
     ...readSettingsFile(root),
-    // The SITE_URL in the file may be the live site.
+    // This replaces the SITE_URL in the file, which may be the address of the live site.
     SITE_URL: `http://localhost:${readHostAndPorts(environment).port}`,
     ...Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
   };

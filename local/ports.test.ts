@@ -17,8 +17,8 @@ test.each(loopbacks)('refuses a port while another server uses it on %s', async 
   await expect(checkPort()).resolves.toBeUndefined();
 });
 
-test('refuses the address of another machine', async () => {
-  // 192.0.2.0/24 is reserved for documentation (RFC 5737).
+test('refuses a HOST that is not an address of this machine', async () => {
+  // No machine has this address: 192.0.2.0/24 is reserved for documentation (RFC 5737).
   await expect(mustBeFree(4280, '192.0.2.1', 'PORT')).rejects.toThrow(
     'HOST is 192.0.2.1, which is not an address of this machine',
   );

@@ -6,6 +6,6 @@ void runMain(async (signal, root) => {
   const usage =
     'Set SITE_URL to the address of the site: SITE_URL=https://www.example.com npm run build';
   if (!process.env.SITE_URL) throw new Error(usage);
-  deleteStamp(root);
+  deleteStamp(root); // Without the stamp of the last build, buildProject always builds.
   await buildProject(root, process.env, signal);
 });

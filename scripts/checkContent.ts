@@ -1,4 +1,4 @@
-/** `npm run check:content`: prints the problems in ./content and, without a mistake, threads drawn in another colour. */
+/** `npm run check:content`: prints the problems in ./content. If none is a mistake, lists threads drawn in another colour. */
 import { checkContent } from './support/buildProject';
 import { runMain } from './support/runMain';
 import { describeReplacements } from '../src/brand/brandFaults';

@@ -16,7 +16,7 @@ void runMain(async (signal, root) => {
     ...settings,
     ...GATSBY_SETTINGS,
     NODE_ENV: 'development',
-    FUNCTIONS_URL: `http://127.0.0.1:${functionsPort}`,
+    FUNCTIONS_URL: `http://127.0.0.1:${functionsPort}`, // gatsby-config.ts proxies /api to it
   };
   const code = await runNode(args, { cwd: root, env, signal });
   if (code !== 0) throw new Error('Gatsby has stopped. The reason is above.');

@@ -1,4 +1,4 @@
-/** `npm run pictures -- home about`: takes screenshots of the named screens, or of all. PICTURES_URL names a running site. */
+/** `npm run pictures -- home about`: takes screenshots of these screens, or of all. PICTURES_URL may name a running site. */
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
@@ -28,6 +28,6 @@ void runMain(async (signal, root) => {
   await browser.close();
   if (!screens.some(({ name }) => name === 'home')) return;
   // The repository keeps this picture, so it is small.
-  const readmePicture = sharp(join(folder, 'all/home-1440-light.png')).resize({ width: 864 });
+  const readmePicture = sharp(join(folder, 'all/home-1440-light.png')).resize({ width: 864 }); // 60 % of 1440
   await readmePicture.webp({ quality: 80 }).toFile(join(folder, 'home.webp'));
 });

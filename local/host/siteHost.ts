@@ -27,12 +27,12 @@ const DEFAULT_TYPES: MimeTypes = {
   '.pdf': 'application/pdf',
 };
 const COMPRESSIBLE_TYPES = /^text\/|json|svg|xml|icon/;
-/** A fast quality level, because the server compresses a file each time it sends it. */
+/** Quality 5 of 11, which is fast, because the server compresses a file each time it sends it. */
 const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** Every 5 s, the server aborts requests that have not arrived completely within 30 s, so none keeps a connection open. */
 const TIMEOUTS_MS = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 
-/** Returns body and headers of the file at a decoded path in the folder, or undefined. @param types override DEFAULT_TYPES */
+/** Returns body and headers of the file at a decoded path, or undefined if it is not in the folder. */
 async function readSiteFile(folder: string, path: string, types: MimeTypes, acceptEncoding = '') {
   const filePath = join(folder, path);
   if (!filePath.startsWith(folder + sep)) return undefined;
@@ -51,7 +51,7 @@ function setAzureHeaders({ headers, socket, url }: IncomingMessage): void {
   const ip = remoteAddress.includes(':') ? `[${remoteAddress}]` : remoteAddress;
   const visitorAddress = `${ip}:${remotePort}`;
   Object.assign(headers, {
-    host: 'functions.internal',
+    host: 'functions.internal', // Azure, too, hides the requested host name from functions.
     'x-ms-original-url': `http://${headers.host}${url}`,
     'x-forwarded-for': [headers['x-forwarded-for'], visitorAddress].filter(Boolean).join(', '),
   });
@@ -69,7 +69,7 @@ function matches(route: string, path: string): boolean {
 /** Creates a server that applies a site's `staticwebapp.config.json` as Azure does. `functions` answer requests for `/api/`. */
 export function createSiteHost(publicFolder: string, functions: RequestListener): Server {
   const serveFiles = respondWith(async ({ url = '', method, headers: requestHeaders }) => {
-    // A new build may replace the file while the host runs.
+    // Each request reads this file, because a new build may replace it while the host runs.
     const configText = readFileSync(join(publicFolder, 'staticwebapp.config.json'), 'utf8');
     const config = JSON.parse(configText) as HostConfig;
     const read = (path: string) =>
@@ -79,7 +79,7 @@ export function createSiteHost(publicFolder: string, functions: RequestListener)
       return new Response(file?.body, { status, headers });
     };
     const path = url.replace(/[?#].*$/, '');
-    // Rules match the path as requested, files have the decoded path. `unescape` does not throw if the path is malformed.
+    // Routes are compared with the path as requested, file names with the decoded path. `unescape` accepts a malformed path.
     const decodedPath = unescape(path);
     const rule = config.routes.find(({ route }) => matches(route, path));
     if (rule?.redirect) return respond(rule.statusCode ?? 302, { Location: rule.redirect });

@@ -21,7 +21,7 @@ export type InboxMail = ReturnType<typeof toInboxMail>;
 const formatAddresses = (addresses: readonly Address[] = []): string =>
   addresses.map(({ name, address = '' }) => (name ? `${name} <${address}>` : address)).join(', ');
 
-/** Returns a mail as `/api/mails` lists it: the headers' addresses as text, the SMTP addresses in `envelope`, ids from 1. */
+/** Returns a mail as `/api/mails` lists it: `from` and `to` from its headers, `envelope` from SMTP, ids that start at 1. */
 export const toInboxMail = ({ parsed, from, to, ...mail }: CapturedMail, index: number) => ({
   ...parsed,
   ...mail,
@@ -39,8 +39,8 @@ export function captureMails(options: SMTPServerOptions = {}) {
   const mails: CapturedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    hideSTARTTLS: true, // Clients refuse smtp-server's own certificate.
-    disableReverseLookup: true, // It would need a DNS server.
+    hideSTARTTLS: true, // Clients would refuse smtp-server's self-signed certificate.
+    disableReverseLookup: true, // The lookup would need a DNS server.
     onData(stream, { envelope }, done) {
       const capture = async () => mails.push(await captureMail(stream, envelope));
       capture().then(() => done(), done);

@@ -58,7 +58,7 @@ test('escapes subject and text of a mail and sandboxes its HTML', async () => {
   expect(pages).toContain('sandbox="" srcdoc="&quot;&gt;&lt;script&gt;');
 });
 
-test('answers 404 to the path of a missing mail, and 403 to a foreign host name (DNS rebinding)', async () => {
+test('answers 404 for a missing mail, and 403 if the Host header names another host (DNS rebinding)', async () => {
   expect((await sendRequest(ports.web, '/mails/9')).status).toBe(404);
   const headers = { host: 'elsewhere.example' };
   expect((await sendRequest(ports.web, '/api/mails', { headers })).status).toBe(403);

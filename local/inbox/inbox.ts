@@ -7,7 +7,7 @@ import { readBrand } from '../../src/content/read/contentFiles';
 import { respondWith } from '../respondWith';
 import { captureMails, toInboxMail, type InboxMail } from './captureMails';
 
-/** The frame with a mail's HTML part inherits this policy, so the policy must allow inline styles. */
+/** The frame with a mail's HTML part inherits this policy, so the policy must allow the inline styles of mails. */
 const CSP =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -39,7 +39,7 @@ function listPage(mails: InboxMail[]): string {
   const empty =
     '<p class="empty-inbox">No mail yet. Send an enquiry from the contact page, and it arrives here.</p>';
   const list = mails.length > 0 ? `<ol>\n${mails.map(listItem).join('')}</ol>` : empty;
-  const refreshTag = '<meta http-equiv="refresh" content="5">\n';
+  const refreshTag = '<meta http-equiv="refresh" content="5">\n'; // every 5 s
   const body = `<header><h1>Inbox</h1></header>\n<main>${list}</main>`;
   return page(`Inbox (${mails.length})`, refreshTag, body);
 }
@@ -73,10 +73,10 @@ export function createInbox() {
   const { server: mailServer, mails: captured } = captureMails();
   const servePages = respondWith(async ({ headers, url }) => {
     const { hostname, port } = new URL(`http://${headers.host}`);
-    // A website could point its own host name to this machine and read the mails.
+    // Without this check, a website could point its own host name to this machine and read the mails.
     if (!['localhost', '127.0.0.1'].includes(hostname))
       return respond('text/plain', `Open the inbox at http://localhost:${port}\n`, 403);
-    const mails = captured.map(toInboxMail).reverse();
+    const mails = captured.map(toInboxMail).reverse(); // newest first
     if (url === '/') return respond('text/html', listPage(mails));
     if (url === '/api/mails') return Response.json(mails);
     if (url === '/inbox.css') {

@@ -37,12 +37,12 @@ test('buildDevApi prints a mistake that prevents the build and keeps the last bu
   expect(consoleError.mock.calls.slice(2)).toEqual([[mistake]]);
 });
 
-test('buildDevApi throws if the build fails for another reason', async () => {
+test('buildDevApi throws if the content is right, but the build fails', async () => {
   rmSync(copy.at('../api/src')); // deletes only the link
   await expect(buildDevApi(copy.root)).rejects.toThrow('Build failed');
 });
 
-test('buildProject builds nothing if there is a mistake in the content', async () => {
+test('buildProject throws if there is a mistake in the content, and keeps the last bundle', async () => {
   copy.change('site.md', /^name:/m, 'nam:');
   await expect(buildProject(copy.root, {})).rejects.toThrow('site.md:2: nam: is not a field here.');
   expect(copy.read(BUNDLE)).toBe('last build');
@@ -61,11 +61,11 @@ test.each([
   ['tsconfig.json', true],
   ['README.md', false],
   ['src/components/layout/Bar.test.tsx', false],
-  ['src/gatsby-types.d.ts', false],
+  ['src/gatsby-types.d.ts', false], // A build writes this file and the next three.
   ['src/styles/brand.css', false],
   ['src/styles/fonts.css', false],
   ['api/dist/main.cjs', false],
-  ['api/local.settings.json', false],
+  ['api/local.settings.json', false], // Its settings are in the environment, which the stamp includes.
 ])('writing %s changes the stamp: %s', (path, isChange) => {
   const before = computeStamp();
   project.write(path, 'changed');

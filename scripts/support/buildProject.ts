@@ -12,13 +12,13 @@ const INPUT_FOLDERS = ['api', 'content', 'src', 'static'];
 const INPUT_FILES = /^(package|package-lock|tsconfig)\.json$|^gatsby-[a-z]+\.tsx?$/;
 const isInput = (name: string) => INPUT_FOLDERS.includes(name) || INPUT_FILES.test(name);
 const WRITTEN_BY_BUILDS = ['dist', 'gatsby-types.d.ts', 'brand.css', 'fonts.css'];
-const IGNORED = [...WRITTEN_BY_BUILDS, 'node_modules', '.DS_Store', 'local.settings.json'];
+const IGNORED = [...WRITTEN_BY_BUILDS, 'node_modules', '.DS_Store', 'local.settings.json']; // `environment` has its settings.
 const SETTINGS = ['SITE_URL', 'HSTS_INCLUDE_SUBDOMAINS', 'ADMIN_REPOSITORY', 'ADMIN_BRANCH'];
-// Gatsby's telemetry does not change what it builds.
+// Whether an environment variable changes what a build writes. The one for Gatsby's telemetry does not.
 const isSetting = (name: string) =>
   SETTINGS.includes(name) || (name.startsWith('GATSBY_') && name !== 'GATSBY_TELEMETRY_DISABLED');
 
-/** In Gatsby's cache folder, so that deleting the cache causes a new build. */
+/** This file is in Gatsby's cache folder, so that deleting the cache causes a new build. */
 const STAMP_FILE = '.cache/build-stamp';
 /** One file from each part of a build: the site, the host's rules, the function app. */
 const OUTPUTS = ['public/index.html', 'public/staticwebapp.config.json', 'api/dist/main.cjs'];
@@ -43,17 +43,17 @@ export const isBuilt = (root: string, stamp: string): boolean =>
   [...OUTPUTS, STAMP_FILE].every((path) => existsSync(join(root, path))) &&
   readFileSync(join(root, STAMP_FILE), 'utf8') === stamp;
 
-/** Makes the next `buildProject` build. Called before outputs change, because a build may stop half-way. */
+/** Makes the next `buildProject` build again. Call it before outputs change, because a build may stop half-way. */
 export const deleteStamp = (root: string): void => rmSync(join(root, STAMP_FILE), { force: true });
 
-/** Prints the warnings if the content has no mistake. @throws otherwise, an error with all mistakes and warnings */
+/** Prints the content's warnings. @throws an error with all mistakes and warnings if there is a mistake */
 export async function checkContent(root: string, format?: 'github'): Promise<void> {
   const problems = await contentProblems(join(root, 'content'));
   if (problems.some(isError)) throw new Error(formatProblems(problems, format));
   if (problems.length > 0) console.warn(formatProblems(problems, format));
 }
 
-/** Prints content mistakes and bundles the function app. If they prevent that, keeps the last bundle; without one, throws. */
+/** Prints content mistakes, bundles the function app. If they prevent that, keeps the last bundle. @throws if there is none */
 export async function buildDevApi(root: string): Promise<void> {
   const mistakes = await checkContent(root).catch(({ message }: Error) => message);
   if (mistakes !== undefined) console.error(mistakes);
@@ -72,7 +72,7 @@ function printFontBytes(publicFolder: string): void {
     console.warn('That is more than 80 kB. Choose other typefaces in content/brand.md.');
 }
 
-/** CI: no progress display, which would overwrite our lines. CONTENT_IS_CHECKED: gatsby-node.ts does not check again. */
+/** CI hides Gatsby's progress, which would overwrite our lines. CONTENT_IS_CHECKED stops a second check by gatsby-node.ts. */
 export const GATSBY_SETTINGS = { CI: '1', GATSBY_TELEMETRY_DISABLED: '1', CONTENT_IS_CHECKED: '1' };
 
 /** Builds the function app and the site if a file or a setting has changed. @throws an error if that fails */

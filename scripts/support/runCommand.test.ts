@@ -6,7 +6,7 @@ const node = (script: string, options?: Parameters<typeof runCommand>[2]) =>
 test('returns the exit code and the whole output', async () => {
   const script = 'console.log("out"); console.error("err"); process.exitCode = 3';
   const { code, output } = await node(script);
-  expect([code, ...output.split('\n').sort()]).toEqual([3, '', 'err', 'out']); // in either order
+  expect([code, ...output.split('\n').sort()]).toEqual([3, '', 'err', 'out']); // stdout and stderr in either order
 });
 
 test('aborting ends the command and its child, even if both ignore SIGTERM', async () => {

@@ -25,7 +25,7 @@ export function runCommand(command: string, args: string[], options: Options = {
     };
     const stop = () => {
       kill('SIGTERM');
-      // Short, so that Ctrl-C ends a command within a second.
+      // The command gets 700 ms to stop by itself, so that Ctrl-C ends it within a second.
       setTimeout(kill, 700, 'SIGKILL').unref();
     };
     signal?.addEventListener('abort', stop, { once: true });

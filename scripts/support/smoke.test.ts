@@ -18,10 +18,10 @@ test('reports missing security headers, and a Content-Security-Policy that allow
 });
 
 test.each([
-  ['GET /About → 301 /about', 'the status is 302, not 301', '/About', { route: '/none' }],
+  ['GET /About → 301 /about', 'the status is 302, not 301', '/About', { route: '/none' }], // leaves no rule for /About
   ['GET /nothing → 302 /', '/about, not to /', '/*', { redirect: '/about' }],
-  ['A script of Home is cached forever', '"no-cache"', '/*.{js,css,woff2}', { headers: {} }],
-])('%s: reports %s if the host has another rule', async (check, problem, route, change) => {
+  ['A script of Home is cached forever', 'is "no-cache"', '/*.{js,css,woff2}', { headers: {} }],
+])('%s: reports `%s` if the host has a wrong rule', async (check, problem, route, change) => {
   site.changeRule(route, change);
   const failed = await failedChecks(await site.serve());
   expect(failed[check]).toEqual([expect.stringContaining(problem)]);
@@ -38,7 +38,7 @@ test('accepts a complete editor, and reports one without its headers or its sign
   site.write('admin/index.html', 'Words and pictures');
   site.write('admin/page.js', 'edit()');
   site.write('admin/sign-in.html', 'Sign in');
-  site.writeConfig(); // again, because it adds rules for admin/
+  site.writeConfig(); // again, because only now does it find admin/ and add rules for it
   expect(await failedChecks(await site.serve())).toEqual({});
   site.changeRule('/admin/sign-in', { route: '/none' });
   site.changeRule('/admin', { headers: {} });

@@ -23,7 +23,7 @@ async function routeProblems(origin: string, routeCase: expected.RouteCase): Pro
   const patterns = {
     ...(type && { 'content-type': type }),
     ...(cache && { 'cache-control': expected.cacheControl[cache] }),
-    // The host answers 404 by itself, perhaps without the site's headers.
+    // A host may answer 404 without the site's headers.
     ...(status !== 404 && expected.requiredHeaders),
     ...routeCase.headers,
   };
@@ -47,7 +47,7 @@ async function sitemapProblems(origin: string): Promise<string[]> {
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
   const problems = addresses.length === 0 ? ['it lists no page'] : [];
   for (const address of addresses) {
-    // On a preview, sitemap and pages name the address of the live site.
+    // On a preview, the sitemap has addresses of the live site. Their paths are requested from `origin`.
     const { pathname } = new URL(address);
     const answer = await fetch(origin + pathname, { redirect: 'manual' });
     const canonical = /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(await answer.text())?.[1];

@@ -9,6 +9,6 @@ app.http('echo', {
   },
 });
 app.get('throws', () => {
-  throw new Error('internal secret');
+  throw new Error('internal secret'); // The host must log this message and keep it out of the answer.
 });
 app.get('teapot', { route: 'Kitchen/Teapot', handler: () => ({ status: 418 }) }); // A test requests it in lower case.
