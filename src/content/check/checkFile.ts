@@ -18,7 +18,7 @@ function checkConflicts({ lines }: ContentDocument): LineProblem[] {
   let isOpen = false;
   return lines.flatMap((text, index) => {
     const [marker] = /^(<{7}|>{7})(?= |$)/.exec(text) ?? [];
-    const startsConflict = marker !== undefined && !isOpen; // also for a lone >>>>>>>
+    const startsConflict = marker !== undefined && !isOpen; // also true for a lone >>>>>>>
     if (marker) isOpen = marker === '<<<<<<<';
     return startsConflict ? { line: index + 1, message: CONFLICT } : [];
   });
@@ -29,14 +29,14 @@ function checkCharacters({ lines }: ContentDocument): LineProblem[] {
   const lineIndex = lines.findIndex((text) => text.includes('\ufffd'));
   if (lineIndex !== -1) return [{ line: lineIndex + 1, message: WRONG_ENCODING }];
   return lines.flatMap((text, index) => {
-    const [character] = /(?!\t)[\p{Cc}\p{Co}]/u.exec(text) ?? []; // control or private use
+    const [character] = /(?!\t)[\p{Cc}\p{Co}]/u.exec(text) ?? []; // control and private-use characters
     if (!character) return [];
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
     return [{ line: index + 1, message: `has an unreadable character (U+${code}). Delete it.` }];
   });
 }
 
-/** Checks one file. Without `check`, skips pictures, logos, threads and links, as the editor has only one folder's files. */
+/** Checks one file. Without `check`, skips links, pictures, logos and threads: the editor lacks the files they name. */
 export async function checkFile(path: string, files: ContentFiles, check?: CheckReference) {
   const kind = kindOf(path);
   if (!kind) return [];
@@ -51,7 +51,7 @@ export async function checkFile(path: string, files: ContentFiles, check?: Check
   const lines = [...document.lines];
   for (const { line, correctedLine } of typos) lines[line - 1] = correctedLine;
   const corrected = typos.length > 0 ? readDocument(lines.join('\n')) : document;
-  // The syntax of a corrected line may have another fault, and each line is reported once.
+  // A corrected line may have a syntax fault, too. Only the first problem of each line is reported.
   const lineProblems = [...typos, ...checkSyntax(corrected)].filter(
     ({ line }, index, all) => all.findIndex((other) => other.line === line) === index,
   );

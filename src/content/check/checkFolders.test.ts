@@ -6,8 +6,8 @@ import { sampleFile } from '../testing/sampleContent';
 
 const { add, at, change, messagesAfter, messages, read } = contentCopy();
 
-test('reports an invalid order, and a duplicate order, title or description in the second file', async () => {
-  // The free order counts from the highest whole number, so it is 3 and not 10.5.
+test('reports an invalid order, and a duplicate order, title or description in only one of the two files', async () => {
+  // The free order in the message is one more than the highest whole number, 2, so it is 3 and not 10.5.
   change('services/sample-1.md', 'order: 1', 'order: 9.5');
   change('services/sample-3.md', 'order: 3', 'order: 2');
   change('services/sample-3.md', 'Sample 3', 'Sample 1');
@@ -24,7 +24,7 @@ test('says what to do with names that differ only in case or extension, and with
   renameSync(at('about.md'), at('abuot.md'));
   add('services/Sample-1.md', sampleFile(serviceKind, 4));
   const names = ['services/sample-2.markdown', 'services/notes.txt', 'team.md', 'team.xlsx'];
-  for (const name of ['README.md', ...names]) add(name, '');
+  for (const name of ['README.md', ...names]) add(name, ''); // README.md is not reported.
   expect(await messages()).toEqual([
     'content/abuot.md:1: is a file that no page shows. Did you mean about.md?',
     'content/services/notes.txt:1: is a file that no page shows. Put it directly into services/, with a name in small letters that ends with .md: services/name.md',
@@ -35,14 +35,14 @@ test('says what to do with names that differ only in case or extension, and with
   ]);
 });
 
-/** Returns a text page with the title `Terms`, the order 1 and this name. */
+/** Returns a text page with this name, also in its description, and with the title `Terms` and the order 1. */
 const termsPage = (name: string): string =>
   sampleFile(textPage).replaceAll('Text page', name).replace('Sample 1', 'Terms');
 
-test('reports a duplicate in the file whose name fits its title less, or in the later file, and accepts a link to a text page', async () => {
-  // The file name of sample-2.md fits the title of both services.
+test('reports a duplicate in the file whose file name fits its title or `name` less, or in the later file if both fit, and accepts a link to a text page', async () => {
+  // Both services have the title `Sample 2`. It fits the file name sample-2.md, so care.md is reported.
   add('services/care.md', sampleFile(serviceKind, 2));
-  // The `name` in each page fits its file name, so the second file is reported, although the title `Terms` fits it.
+  // The `name` in each page fits its file name, so the later file is reported, although its file name fits the title `Terms`.
   add('pages/imprint.md', termsPage('Imprint'));
   add('pages/terms.md', termsPage('Terms').replace('{name} is', '[We](/imprint#responsible) are'));
   expect(await messages()).toEqual([

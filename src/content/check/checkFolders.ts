@@ -36,7 +36,7 @@ export function checkNames({ paths }: ContentFiles): Problem[] {
   const intendedPaths = paths.filter(isUnknown).map((path) => nearest(path, missingPaths));
   for (const { path, label } of missing) {
     const message = `is missing. Restore the file, or write a new one with the fields that content/README.md lists under "${label}".`;
-    // A file with a misspelt name is reported as unknown only, not as missing.
+    // If a file's name is a misspelling of this path, only that file is reported, below.
     if (!intendedPaths.includes(path)) report(path, message);
   }
   for (const path of paths) {
@@ -52,17 +52,17 @@ export function checkNames({ paths }: ContentFiles): Problem[] {
   return problems;
 }
 
-/** Reports folders without a published file, and files of a folder, or pages, with the same order, title or description. */
+/** Reports folders without a published file, equal orders or titles in a folder, and equal titles or descriptions of pages. */
 export function checkFolders({ paths, document }: ContentFiles): Problem[] {
   const problems: Problem[] = [];
   const valueOf = (path: string, field: string): unknown => document(path).fields[field];
-  /** Edit distance between a file name and the `name` or `title` in the file. Large for a copied file with the old title. */
+  /** Edit distance between a file name and the `name` or `title` in the file. Large for a copy that keeps the old title. */
   const nameDistance = (path: string): number => {
     const name = String(valueOf(path, 'name') ?? valueOf(path, 'title'));
-    // `services/care.md` → `care`. The editor has no `node:path`.
+    // The regex turns `services/care.md` into `care`. This code also runs in the editor, which has no `node:path`.
     return distance(asFileName(name), path.replace(/^.*\/|\.md$/g, ''));
   };
-  /** Reports duplicates of a value, except in the file whose name fits its `name` or `title` best. */
+  /** Reports files with the same value in a field, except the one whose file name fits its `name` or `title` best. */
   function reportDuplicates(files: readonly string[], field: string, advice: string): void {
     for (const file of files) {
       const value = valueOf(file, field);

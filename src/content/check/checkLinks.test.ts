@@ -34,7 +34,7 @@ test.each([
     '': 'leads nowhere. Write the address between the round brackets.',
   }),
   ...UNFINDABLE.map((url) => [url, `leads to "${url}", ${NOT_FOUND} ${PAGE_OR_SITE}`]),
-])('refuses a link to "%s"', async (url, fault) => {
+])('refuses a link to "%s", and names it by its words without markup', async (url, fault) => {
   expect(await messagesAfter('services/sample-3.md', 'We draw', `[We *draw*](${url})`)).toEqual([
     `content/services/sample-3.md:10: the link "We draw" ${fault}`,
   ]);
@@ -50,7 +50,7 @@ test.each([...PAGES, ...FILES, ...URLS, ...PHONES])('accepts a link to "%s"', as
   expect(await messagesAfter('services/sample-3.md', 'We draw', `[We draw](${url})`)).toEqual([]);
 });
 
-test('accepts a link to a section whose heading has its placeholder filled in; refuses one with the unfilled placeholder, one to a ### heading, and a wrong link definition', async () => {
+test('accepts a link with the value of the placeholder in a section’s heading; refuses one with the placeholder’s name, one to a ### heading, and a link definition to no page', async () => {
   change('site.md', 'name: Heddle', 'name: M&S');
   change('privacy.md', '## Your rights', '### A part\n\n## How {name} works');
   const links = '[We](#how-m-s-works) [set](#how-name-works) [at](#a-part) [all]\n\n[all]: /abuot';

@@ -18,7 +18,7 @@ function fragmentFault(fragment: string, pageFile: string, files: ContentFiles) 
 
 function siteFault(url: string, files: ContentFiles): string | undefined {
   const [path = '', id] = url.split('#');
-  // Includes missing files, so that links to them are valid.
+  // Includes pages whose file is missing: checkNames reports the file, so links to it are not reported, too.
   const pageFiles = pages.flatMap(({ kind, addresses }) =>
     addresses ? kind.path : files.paths.filter((file) => isOfKind(kind, file)),
   );
@@ -62,7 +62,7 @@ export function checkLinks(file: string, files: ContentFiles): LineProblem[] {
   };
   return files.document(file).nodes.flatMap((node) => {
     const { type, line, label, url = '' } = node;
-    // checkBodyMarkup reports footnotes: `[^1]: The note`.
+    // The parser takes the footnote `[^1]: The note` for a link definition. checkBodyMarkup reports it.
     const isLink = (type === 'link' || type === 'definition') && !label?.startsWith('^');
     const fault = isLink ? faultOf(url) : undefined;
     return fault ? { line, message: `the link "${plainText(node) || url}" ${fault}` } : [];

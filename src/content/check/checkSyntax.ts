@@ -23,9 +23,10 @@ const ADVICE: Partial<Record<SyntaxFault['code'], string>> = {
 };
 
 const FIELD = /^ *(- )?\w+:( |$)/; // `name: Design` or `- name:`
-const ODDLY_INDENTED = /^ ( {2})*(- )?\w+:( |$)/; // a field after one space, three, five, …
+const ODDLY_INDENTED = /^ ( {2})*(- )?\w+:( |$)/; // a field after an odd number of spaces
 const MAY_MEAN_INDENTATION = ['MULTILINE_IMPLICIT_KEY', 'UNEXPECTED_TOKEN', 'MISSING_CHAR'];
 
+/** Returns the number of the line whose indentation probably caused the fault, or `undefined` if the cause is another. */
 function misplacedLine({ code, line, endLine }: SyntaxFault, lines: readonly string[]) {
   if (code === 'BAD_INDENT') return line;
   const textOf = (number: number): string => lines[number - 1] ?? '';

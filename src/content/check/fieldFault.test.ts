@@ -24,7 +24,7 @@ const INVALID = {
   language: 'e | English | en-gb | en-G | en-GBR | xen-GB. | xx | xx-GB | en-XX | zxx',
   picture: '/cloth.jpg | https://a.example/c.jpg | cloth | .jpg | a/.jpg | cloth.jpg?v=2',
   logo: '/logo.svg | https://a.example/m.svg | m.svg.png',
-  phone: `call us maybe | + | 12 | 0800 HEDDLE | ${'+44 '.repeat(8)} | +${'1'.repeat(30)}`,
+  phone: `call us maybe | + | 12 | 0800 HEDDLE | +44 +20 7946 | +${'1'.repeat(30)}`,
   colour: '#fff | tomato | #12345g | 0b2b26 | #0b2b26ff | ##0b2b26',
   typeface: 'open sans | open-Sans',
   date: '2021-11-31 | 30.11.2021 | 2021-11-30T10:00 | soon',
@@ -64,7 +64,7 @@ const group = { ...base, example: 'a name', is: 'group', type: 'Group', fields: 
 const list = { ...base, example: 'two names', is: 'list', min: 2, max: 3, item: group } as const;
 
 test.each<[Field, ...unknown[]]>([
-  // Lengths count graphemes, and no soft hyphens.
+  // Lengths are counted in graphemes, without soft hyphens.
   [text, 'ab', '👩‍👩‍👧é🧵', 'a\u00ADb\u00ADc'],
   [{ ...text, optional: true }, ''],
   [withPlaceholder, 'of {count}'],

@@ -41,7 +41,7 @@ function typeFault(field: Field, value: unknown, source = String(value)): string
     return `should be a number without quotes, and is ${type}. ${exampleAdvice(field)}`;
   if (field.is === 'group' || field.is === 'list')
     return `should have ${field.example} below it, each on a separate line, but is ${type}.`;
-  // A list or group on one line is a text without quotes: `[Sale]`, `{name}`.
+  // A list or group on one line, `[Sale]` or `{name}`, was probably meant as a text. It needs the advice below.
   if (typeof value === 'object' && !/^[[{].*[\]}]$/.test(source))
     return `should be a text, and is ${type}. ${exampleAdvice(field)}`;
   // Quotes would not correct a text that does not fit the format.
@@ -65,7 +65,7 @@ export function fieldFault(field: Field, value: unknown, source?: string): strin
   if (fault !== undefined || field.is === 'group' || field.is === 'switch') return fault;
   const text = String(value);
   if (field.is === 'text') return textFault(field, text);
-  if (field.is === 'list') return countFault(field, (value as unknown[]).length); // see typeFault
+  if (field.is === 'list') return countFault(field, (value as unknown[]).length); // typeFault refuses all but arrays
   if (field.is === 'order') {
     if (!Number.isInteger(value)) return 'should be a whole number. Write 1, 2, 3 and so on.';
     return Number(value) < 1 ? 'should be 1 or more. Write 1, 2, 3 and so on.' : undefined;

@@ -67,25 +67,25 @@ test.each<[string, string | RegExp, string, number, string]>([
   ['about.md', 'name: About', `name:${NO_BREAK_SPACE}About`, 2, `${LOOKALIKE} name: About`],
   // The field in quotes below the mistake is not reported.
   ['about.md', /^name:.*\ntitle:.*/m, NAME_ABOVE_QUOTES, 2, `${LOOKALIKE} name: About`],
-  ['about.md', 'name: About', 'name：About', 2, `${LOOKALIKE} name: About`],
+  ['about.md', 'name: About', 'name：About', 2, `${LOOKALIKE} name: About`], // a full-width colon
   ['home.md', '- heading: Build', '- heading:Build', 14, `${NO_SPACE} - heading: Build it light`],
   ['home.md', '- heading: Build', '-heading: Build', 14, `${NO_HYPHEN} - heading: Build it light`],
   ['privacy.md', /- This.*/, '- One.\n    • Two.', 11, `${NO_HYPHEN} - Two.`],
   ['privacy.md', /- This.*/, '-  "One" and "two"', 10, `${FAULTY_QUOTES} -  '"One" and "two"'`],
   ['about.md', 'name: About', '\nname About', 3, NO_COLON],
-  // In YAML, a line of three dots ends the document.
+  // In YAML, a line of three dots ends the document, so the parser can't read the field below it.
   ['about.md', 'heading:', '...\nheading:', 7, NOT_A_FIELD],
-  // Replaces all fields.
+  // The regex matches all fields, so `*We` is the only line between the lines of ---.
   ['about.md', /^name:[^]*?(?=\n---)/m, '*We', 2, INVALID_START],
   ['about.md', '  alt:', '\talt:', 10, TAB],
-  // Two no-break spaces, or two spaces and a no-break space, indent a field of a group.
+  // No-break spaces in the indentation of a group's field: two in place of two spaces, or one after them.
   ['about.md', '  alt:', `${NO_BREAK_SPACE.repeat(2)}alt:`, 10, `${LOOKALIKE} ${ALT}`],
   ['about.md', '  alt:', `  ${NO_BREAK_SPACE}alt:`, 10, `${LOOKALIKE} ${ALT}`],
 ])('in %s, reports %s changed to %j on line %i', async (file, from, to, line, fault) => {
   expect(await messagesAfter(file, from, to)).toEqual([`content/${file}:${line}: ${fault}`]);
 });
 
-test('reports neither correct lines of a long text between faulty lines nor a body that begins like a field', async () => {
+test('reports neither correct lines of a multi-line text between faulty lines nor a body that begins like a field', async () => {
   // The lines of the title look like a list item, a field without a colon, and faulty quotes.
   const title = 'title: Open - from 9:30\n  – to 5:30 – with a\n  name of our\n  "very" own';
   const fields = `name: &Co\n${title}\ndescription: !New`;

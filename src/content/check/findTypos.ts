@@ -10,9 +10,8 @@ const FAULTY_QUOTES = 'has quotes in it that do not enclose the text.';
 
 /** Characters that look like a space or are invisible, and that YAML parses as part of the text. */
 const UNUSUAL_SPACE = '[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]';
-// `\s` lacks the zero-width space.
-const SPACE = '[\\s\\u200b]';
-/** Matches an odd number of spaces, the last one unusual. It is deleted: fields are indented by an even number. */
+const SPACE = '[\\s\\u200b]'; // `\s` does not match the zero-width space U+200B.
+/** Matches an odd number of spaces, the last one unusual. It is one too many: valid indentation is even. */
 const ODD_INDENTATION = new RegExp(`^((?:${SPACE}{2})*)${UNUSUAL_SPACE}(?=[\\w-])`);
 /** Matches `- heading: ` in `- heading: "Web" and "print"`, where the value starts with a quote and has a second one. */
 const BEFORE_QUOTES = /^ *(?:- +)?(?:\w+: +)?(?=(["']).*\1)/;
@@ -28,7 +27,7 @@ function requoted(value: string): string {
   const startsWithQuotedWords = /^(["'])((?!\1).)*[^\s"']\1(?![\p{L}\p{N}])/u.test(value);
   const isEnclosed = value.at(-1) === value[0] && !startsWithQuotedWords;
   const text = isEnclosed ? value.slice(1, -1) : value;
-  // Between single quotes, YAML would need '' for an apostrophe, and has no escapes such as \u00AD.
+  // Between single quotes, YAML needs '' for an apostrophe and has no escapes such as \u00AD, so use double quotes for these.
   return /['\\]/.test(text) ? `"${text.replace(/(?<!\\)"/g, '\\"')}"` : `'${text}'`;
 }
 

@@ -3,8 +3,8 @@ import { type Brand, RATIO } from '../../brand/brand';
 import { contrast } from '../../brand/colours';
 import { darkGround, surfaceOf } from '../../brand/surfaces';
 
-const MAX_SIDE = 200; // of the picture in which a logo is traced, in px
-/** Maximum difference of adjacent pixels in a colour channel (0 to 255); beyond it there is an inner edge between them. */
+const MAX_SIDE = 200; // longer side, in px, of the bitmap from which a logo's outline is traced
+/** A larger difference of adjacent pixels in a colour channel (0 to 255) is an inner edge. A gradient has smaller steps. */
 const MAX_STEP = 40;
 /** Transparent border, so that shapes at the edge of the viewBox also have an outline. */
 const BORDER = { top: 1, bottom: 1, left: 1, right: 1, background: '#0000' };
@@ -33,7 +33,7 @@ export async function traceLogo(svg: string, textColour = '#000000') {
   return { outline, innerEdges };
 }
 
-/** Whether at least 90% of a logo's outline has enough contrast with all backgrounds. `currentColor` in it is `textColour`. */
+/** Whether at least 90% of a logo's outline has enough contrast with all backgrounds. `textColour` replaces `currentColor`. */
 export async function isVisibleOn(svg: string, backgrounds: readonly string[], textColour: string) {
   const { outline } = await traceLogo(svg, textColour);
   const visible = outline.filter((colour) => contrast(colour, backgrounds) >= RATIO.edge);

@@ -54,8 +54,8 @@ test('refuses a picture that is too narrow for a large screen after its rotation
 test.each([
   ['Cloth.jpg', 'which is not there. Did you mean ./pictures/cloth.jpg?'],
   ['clothe.jpg', 'which is not there. Did you mean ./pictures/cloth.jpg?'],
-  ['photo.heic', UNSUPPORTED_FORMAT],
-  // The name of the file has `u` and a combining accent.
+  ['photo.heic', UNSUPPORTED_FORMAT], // The extension and the data are both unsupported.
+  // The file, added below, has `u` and a combining accent in its name; the field has the one character `ü`.
   ['\u00fcber.jpg', OTHER_ACCENTS],
 ])('reports the file name %s once, with advice', async (name, fault) => {
   add('pictures/photo.heic', await heic());

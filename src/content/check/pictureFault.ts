@@ -46,7 +46,7 @@ function svgFault(bytes: Buffer): string | undefined {
   }
 }
 
-/** Returns a message if a picture or logo is missing or unusable. @param path as written, relative to the content file */
+/** Returns a message if a picture or logo is missing or unusable. @param path as in the field, relative to the content file */
 export async function pictureFault(
   contentFile: string,
   fieldType: 'picture' | 'logo',

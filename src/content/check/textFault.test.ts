@@ -13,7 +13,7 @@ test.each(
     'Soft\\u00ADware':
       'has \\u00AD in it, which works only between double quotes. Put the whole text in double quotes.',
   }),
-)('refuses the markup or the code in %j, with advice', (text, fault) => {
+)('refuses the markup, entity or escape in %j, with advice', (text, fault) => {
   expect(fieldMarkupFault(text)).toBe(fault);
 });
 

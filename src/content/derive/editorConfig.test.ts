@@ -4,7 +4,7 @@ import { editorConfig, forms } from './editorConfig';
 import type { EditorField } from './editorForm';
 
 /** @param path of a kind: `home.md` or `services/` */
-function fieldsOf(path: string): EditorField[] {
+function controlsOf(path: string): EditorField[] {
   const pathOf = (form: (typeof forms)[number]) => ('file' in form ? form.file : `${form.folder}/`);
   return forms.find((form) => pathOf(form) === `content/${path}`)?.fields ?? [];
 }
@@ -18,8 +18,8 @@ function expectControls(fields: Fields, controls: EditorField[] = []): void {
   });
 }
 
-test.each(kinds)('the form of $path has all fields, with their purpose, and the body', (kind) => {
-  const controls = fieldsOf(kind.path);
+test.each(kinds)('the form of $path has each field, its purpose, and the body, if any', (kind) => {
+  const controls = controlsOf(kind.path);
   if (kind.body) expect(controls.at(-1)?.name).toBe('body');
   expectControls(kind.fields, kind.body ? controls.slice(0, -1) : controls);
 });
@@ -31,7 +31,7 @@ test('with a repository, the editor signs in through the site’s function, and 
   expect(publish_mode).toBe('editorial_workflow');
 });
 
-test('without a repository, the editor has a preview, stores pictures in content/pictures/, cleans file names, and leaves out empty optional fields', () => {
+test('without a repository, the editor has a preview, loads no config file, stores pictures in content/pictures/, cleans file names, and leaves out empty optional fields', () => {
   expect(editorConfig()).toMatchObject({
     load_config_file: false,
     editor: { preview: true },
@@ -46,10 +46,10 @@ test('without a repository, the editor has a preview, stores pictures in content
   });
 });
 
-test('only optional fields may be left empty', () => {
-  const optional = fieldsOf('services/').filter(({ required }) => !required);
+test('a service may leave empty only optional fields, and the fields of an optional group', () => {
+  const optional = controlsOf('services/').filter(({ required }) => !required);
   expect(optional.map(({ name }) => name)).toEqual(['published', 'colour', 'slide']);
-  // The fields of an optional group are not required: a service may have no slide.
+  // If they were required, a service without a slide could not be saved.
   const slide = optional.find(({ name }) => name === 'slide');
   expect(slide?.fields?.map(({ required }) => required)).toEqual([false, false]);
 });

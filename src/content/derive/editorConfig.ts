@@ -3,7 +3,7 @@ import { kinds } from '../shape/kinds';
 import { addressesOf, isPage } from '../shape/pages';
 import { editorForm } from './editorForm';
 
-export const CONTENT_FORMAT = 'content-frontmatter'; // The editor's page registers it.
+export const CONTENT_FORMAT = 'content-frontmatter'; // The editor's page registers a format with this name.
 
 const files = kinds
   .filter((kind) => !isFolder(kind))
@@ -11,7 +11,7 @@ const files = kinds
     name: kind.path.replace('.md', ''),
     label: kind.label,
     file: `content/${kind.path}`,
-    preview_path: addressesOf(kind.path)[0] ?? '/', // The agency and the brand are on every page.
+    preview_path: addressesOf(kind.path)[0] ?? '/', // Agency and brand have no page, and every page shows them.
     format: CONTENT_FORMAT,
     fields: editorForm(kind),
   }));
@@ -30,7 +30,7 @@ const folders = kinds.filter(isFolder).map((kind) => {
     identifier_field: nameField,
     summary: `{{order}}. {{${nameField}}}`,
     sortable_fields: ['order', nameField],
-    // The about page shows services and values.
+    // Services and values have no page of their own; About shows them.
     preview_path: isPage(kind) ? '/{{slug}}' : '/about',
     format: CONTENT_FORMAT,
     fields: editorForm(kind),
@@ -39,7 +39,7 @@ const folders = kinds.filter(isFolder).map((kind) => {
 
 export const forms = [...files, ...folders];
 
-/** Only single files have pictures. They name a picture by its path relative to content/. */
+/** Only files directly in content/ have fields for pictures, whose values are paths relative to content/. */
 const PICTURE_FOLDERS = { media_folder: '/content/pictures', public_folder: './pictures' };
 
 /** @param repository at GitHub; without it, the editor opens a folder on the same machine. `base_url` is the site's origin */
@@ -47,7 +47,7 @@ export const editorConfig = (repository?: { repo: string; branch: string; base_u
   load_config_file: false,
   backend: {
     name: 'github',
-    // Sveltia CMS needs a repository's name even for a local folder. Without the site's function, there is no OAuth.
+    // Sveltia CMS needs a repository's name even for a local folder. OAuth needs the site's function, so only tokens are left.
     ...(repository
       ? { ...repository, auth_endpoint: 'admin/sign-in' }
       : { repo: 'this/project', auth_methods: ['token'] }),

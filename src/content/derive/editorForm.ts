@@ -35,7 +35,7 @@ function widgetOf(field: Field, required: boolean): Widget {
   const canResize = min < max;
   const list = { widget: 'list', min, max, allow_add: canResize, allow_remove: canResize };
   if (item.is === 'group') return { ...list, fields: formFields(item.fields, required) };
-  return { ...list, field: { name: 'line', label: 'Line', ...textWidget(item), widget: 'string' } };
+  return { ...list, field: { name: 'line', label: 'Line', ...textWidget(item), widget: 'string' } }; // An item is one line.
 }
 
 const formFields = (fields: Fields, isGroupRequired = true): EditorField[] =>

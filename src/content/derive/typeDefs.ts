@@ -33,7 +33,7 @@ function withFields(header: string, types: Record<string, string>): string {
   return `${header} { ${fields.join(' ')} }`;
 }
 
-/** Fields that the query `allPage` returns. contentResolvers.ts computes the first five. Only text pages have an order. */
+/** Fields of the interface Page. contentResolvers.ts computes the first five. `order` is `null` except for files in pages/. */
 const pageInterfaceFields: Record<string, string> = {
   path: 'String!',
   rowInPages: 'Int!',
