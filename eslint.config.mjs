@@ -99,7 +99,7 @@ export default ts.config(
     ['src/{art,brand,browser,components,enquiry}/**', 'api/src/enquiry*.ts', EMAIL_RULE],
     { 'import-x/no-nodejs-modules': 'error' },
   ),
-  // `npm audit --omit=dev` checks only `dependencies`, so code for browsers and the function imports only these.
+  // `npm audit --omit=dev` checks only the root's `dependencies`, so code for browsers and the function imports only these.
   forAllButTests(['gatsby-browser.tsx', `src/{browser,content/shape,${VIEWS}}/**`, 'api/src/**'], {
     'import-x/no-extraneous-dependencies': ['error', { devDependencies: false, packageDir: '.' }],
   }),

@@ -18,7 +18,7 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
 
 export const onClientEntry = () => {
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    // webpack's "Loading chunk 5 failed" and "Loading CSS chunk 5 failed", and Gatsby's "page resources for / not found".
+    // For a missing file, webpack throws "Loading chunk 5 failed" (or CSS chunk), Gatsby "page resources for / not found".
     if (/loading (css )?chunk|page resources/i.test(String(reason))) showReloadNotice();
   });
 };

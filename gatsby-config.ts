@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
-    // src/content/read/markdown.ts, the parser of the content check, does not support footnotes.
+    // The content check's parser, src/content/read/markdown.ts, does not support footnotes, so pages have none.
     { resolve: 'gatsby-transformer-remark', options: { footnotes: false } },
     {
       resolve: 'gatsby-source-filesystem',

@@ -33,7 +33,7 @@ const scriptSource = (node: ReactNode): string | undefined =>
   isValidElement<{ src?: string }>(node) && node.type === 'script' ? node.props.src : undefined;
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
-  // gatsby-plugin-image adds styles and a script, with keys that begin so, for GatsbyImage, which this site does not use.
+  // gatsby-plugin-image adds styles and a script for its GatsbyImage, which this site does not use. Their keys start as below.
   const isUsed = (node: ReactNode) =>
     !isValidElement(node) || !node.key?.startsWith('gatsby-image-style');
   args.replaceHeadComponents(args.getHeadComponents().filter(isUsed));

@@ -5,7 +5,7 @@ import { formPost } from '../testing/requests';
 test.each([
   [false, 'max-age=63072000'],
   [true, 'max-age=63072000; includeSubDomains'],
-])('sets HSTS for pages and answers, with subdomains: %s', async (includeSubDomains, value) => {
+])('sets HSTS for site and function, with subdomains: %s', async (includeSubDomains, value) => {
   const { globalHeaders } = hostConfig({ addresses: ['/'], csp: '', includeSubDomains });
   expect(globalHeaders['Strict-Transport-Security']).toBe(value);
   const settings = { HSTS_INCLUDE_SUBDOMAINS: String(includeSubDomains) };

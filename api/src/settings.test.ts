@@ -2,13 +2,13 @@ import { environment } from '../testing/environment';
 import { WORDS } from '../testing/words';
 import { readSettings } from './settings';
 
-const VALID = environment('smtp://127.0.0.1:2525');
+const VALID = environment('smtp://127.0.0.1:2525'); // It sets both limits of the throttle to 0.
 const read = (changes: Record<string, string | undefined> = {}) =>
   readSettings(WORDS, { ...VALID, ...changes });
 
-test('optional settings have defaults', () => {
+test('uses the default of an optional setting that is missing or empty', () => {
   expect(read({ THROTTLE_MAX: undefined, THROTTLE_INSTANCE_MAX: '' })).toMatchObject({
-    enquiryTo: 'office@bobbin.example',
+    enquiryTo: WORDS.email,
     throttle: { perVisitor: 5, perInstance: 100, windowMs: 600_000 },
     trustedProxyHops: 1,
     hstsIncludeSubDomains: false,
@@ -16,7 +16,7 @@ test('optional settings have defaults', () => {
   });
 });
 
-test('the environment replaces the defaults', () => {
+test('reads settings from the environment', () => {
   const changes = {
     ENQUIRY_TO: 'sales@bobbin.example',
     SITE_URL: 'https://Bobbin.example/',
@@ -29,7 +29,7 @@ test('the environment replaces the defaults', () => {
   };
   expect(read(changes)).toMatchObject({
     enquiryTo: 'sales@bobbin.example',
-    site: { origin: 'https://bobbin.example' },
+    site: { origin: 'https://bobbin.example' }, // In lower case, without the slash at the end.
     throttle: { perVisitor: 3, perInstance: 7, windowMs: 60_000 },
     trustedProxyHops: 2,
     botCheck: { secret: 's', verifyUrl: { href: 'http://127.0.0.1:9/verify' } },
@@ -37,7 +37,7 @@ test('the environment replaces the defaults', () => {
 });
 
 test('one error names all missing settings', () => {
-  // With an ö before the @, the address in content/ can't be the default of ENQUIRY_TO.
+  // The agency's address is the default of ENQUIRY_TO, but not if it has an ö before the @.
   const words = { ...WORDS, email: 'jörg@bobbin.example' };
   const missing = /SMTP_URL is missing.*MAIL_FROM is missing.*ENQUIRY_TO is missing.*SITE_URL/;
   expect(() => readSettings(words, {})).toThrow(missing);
@@ -61,7 +61,7 @@ test.each([
   expect(() => read({ [name]: value })).toThrow(`Wrong settings: ${name} must be `);
 });
 
-test('the error says what each setting must be, without its value', () => {
+test('the error says what each wrong setting must be, without its value', () => {
   const withSecret = { SMTP_URL: 'http://web:s3cret@mail.example', MAIL_FROM: 's3cret' };
   const withDash = { SITE_URL: '-', THROTTLE_MAX: '-', THROTTLE_WINDOW_S: '-' };
   const message =

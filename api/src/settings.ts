@@ -6,9 +6,9 @@ import { LOOPBACK, readSmtpUrl } from './mail/smtpUrl';
 /** The part of Azure's log that the functions use. */
 export type Log = Pick<InvocationContext, 'warn' | 'error'>;
 
-/** The words and colours of `content/` that the function uses. api/build.ts writes them into the bundle. */
+/** The words and colours of `content/` that the function sendEmail uses. api/build.ts writes them into the bundle. */
 export interface SiteWords extends ErrorWords {
-  /** The agency's name and e-mail address, and the heading of Contact. */
+  /** The agency's name and e-mail address, and the heading of the page Contact. */
   name: string;
   email: string;
   heading: string;

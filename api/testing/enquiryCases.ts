@@ -7,7 +7,7 @@ const emails = (values: string) => split(values).map((value): Case => ['email', 
 const phones = (values: string) => split(values).map((value): Case => ['phone', value]);
 
 export const VALID_VALUES: readonly Case[] = [
-  // RFC 6531 allows addresses in other scripts.
+  // RFC 6531 allows addresses in any script, not only Latin.
   ...emails(`ada@example.org | a.b+c@mail.example.co.uk | o'neill@example.org | ada@bücher.example
 ada@b_c.xn--bcher-kva.example | a@b.co | büro@agentur.example | jörg@bücher.example | 用户@例子.广告
 ユーザー@例え.jp | 유효@도메인.테스트 | नाम@मेल.भारत | пошта@приклад.укр | δοκιμή@παράδειγμα.ελ
@@ -19,7 +19,7 @@ ada@b_c.xn--bcher-kva.example | a@b.co | büro@agentur.example | jörg@bücher.e
 ０３－１２３４－５６７８ | ０３ー１２３４ー５６７８ | （０３）１２３４\u3000５６７８ | ＋４４ ２０ | ٠٢٠ ٧٩٤٦ | ०११ २३४५
 +44 (0)20.7946.0958 | (+44) 20 7946 0958 | +(44) 20 7946 | + 44 20 7946 | [030] 123456 | 01·23·45
 089/1234-0 | (02079460958) | \u202a+44 20 7946 0958\u202c | 0`),
-  // Autofill and the clipboard add white space around a value. It does not count towards the limit.
+  // Autofill and the clipboard add white space around a value. It does not count towards LIMITS.
   ['name', ' Ada '],
   ['email', 'a@b.co '],
   ['email', '\u00a0ada@example.org\u3000'],
@@ -42,7 +42,7 @@ a\u0001b@b.example | \u202aada@b.example | ada@b.example\u202c`),
   // JavaScript's number literals, no digits, a plus in the wrong place, letters, and punctuation that no phone number has.
   ...phones(`1e5 | 0x1F | -- | + | 12a | -1 | () | ++12 | 1+2 | 12+ | +44 20 7946 ext. 5 | 020,7946
 twelve | Ⅻ | 12:30`),
-  ['name', '\u00a0'], // Only white space.
+  ['name', '\u00a0'], // This value and the next three are only white space.
   ['email', ' '],
   ['phone', '\u3000'],
   ['message', ' \u2003 '],

@@ -7,7 +7,7 @@ export const answerWith =
   (_, response) =>
     void response.writeHead(status).end(body);
 
-/** Starts a server that reads and keeps each request before `listener` answers it. */
+/** Starts a server that adds each request, with its body, to `requests` before `listener` answers it. */
 export async function startHttpServer(listener: RequestListener) {
   const requests: (Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string })[] = [];
   const server = createServer(async (request, response) => {

@@ -5,7 +5,7 @@ import { PAYLOAD } from './requests';
 import { startSmtpInbox } from './smtpInbox';
 import { WORDS } from './words';
 
-/** Mails an enquiry by SMTP from `web@domain` to `office@domain`. Returns the received mail, its `text` without indentation. */
+/** Mails an enquiry from `web@domain` to `office@domain`. Returns the received mail, and its text without indents. */
 export async function mailEnquiry(
   changes: Partial<Enquiry> = {},
   { botCheckResult, domain = 'bobbin.example' }: { botCheckResult?: string; domain?: string } = {},
@@ -19,6 +19,6 @@ export async function mailEnquiry(
   const [received] = mails;
   if (!received) throw new Error('No mail has arrived.');
   const [headers = ''] = received.raw.split('\r\n\r\n');
-  const text = received.parsed.text?.replaceAll('\r\n', '\n').replace(/^ {4}/gm, '');
-  return { ...received, headers, text };
+  const unindented = received.parsed.text?.replaceAll('\r\n', '\n').replace(/^ {4}/gm, '');
+  return { ...received, headers, unindented };
 }

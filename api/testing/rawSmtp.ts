@@ -7,14 +7,14 @@ import { CERTIFICATE } from './certificate';
 export type Step = string | ((socket: Socket) => void);
 
 const DEFAULT_STEPS = {
-  greeting: '220 mail.example ESMTP',
+  greeting: '220 mail.example ESMTP', // Played when a client connects. The keys below are the client's commands.
   ehlo: '250 mail.example',
   auth: '235 signed in',
   mail: '250 sender ok',
   rcpt: '250 recipient ok',
   data: '354 go on', // Only after this reply, the client sends the mail.
-  content: () => undefined, // Played after each chunk of the mail.
-  end: '250 accepted', // Played after the final dot of the mail.
+  content: () => undefined, // Not a command: played after each chunk of the mail.
+  end: '250 accepted', // Not a command: played after the final dot of the mail.
   quit: '221 bye',
 } satisfies Record<string, Step>;
 export type Conversation = Partial<Record<keyof typeof DEFAULT_STEPS, Step>>;
@@ -67,7 +67,7 @@ export async function startRawSmtp(conversation: Conversation = {}, withTls = fa
         const command = /^[a-z]+/i.exec(received)?.[0].toLowerCase() ?? '';
         received = received.slice(received.indexOf('\r\n') + 2);
         play(steps[command]);
-        inData = steps[command] === DEFAULT_STEPS.data;
+        inData = steps[command] === DEFAULT_STEPS.data; // After another reply to DATA, no mail follows.
       }
     });
   };
@@ -79,7 +79,7 @@ export async function startRawSmtp(conversation: Conversation = {}, withTls = fa
     url: `${withTls ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
     mails,
     connectionCount: () => sockets.length,
-    setConversation: (next: Conversation) => void (conversation = next), // For later connections.
+    setConversation: (next: Conversation) => void (conversation = next), // Applies to later connections.
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

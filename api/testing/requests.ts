@@ -13,16 +13,16 @@ export const PAYLOAD: EnquiryPayload = {
 export const requestWith = (body: string | Uint8Array, headers: Record<string, string>) =>
   new HttpRequest({
     method: 'POST',
-    url: 'http://internal.example/api/sendEmail', // Azure calls the function by an internal name.
+    url: 'http://internal.example/api/sendEmail', // Azure calls the function at an internal host name.
     headers,
     body: { bytes: Buffer.from(body) },
   });
 
-/** Creates a request with JSON, like the form's script, but only with the headers given. */
+/** Creates a request like the form's script, but with no header except Content-Type and the given ones. */
 export const jsonPost = (payload: unknown = PAYLOAD, headers = {}) =>
   requestWith(JSON.stringify(payload), { 'content-type': 'application/json', ...headers });
 
-/** Creates a form post, as without scripts. The function ignores `to` and `subject`, which only the form's script sends. */
+/** Creates a form post, as without scripts. PAYLOAD adds `to` and `subject`, which no form has; the function ignores both. */
 export const formPost = (fields: Record<string, string> = PAYLOAD, headers = {}) =>
   requestWith(new URLSearchParams({ [HONEYPOT_FIELD]: '', ...fields }).toString(), {
     'content-type': 'application/x-www-form-urlencoded',

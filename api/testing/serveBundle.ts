@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { createFunctionsHost } from '../../local/host/functionsHost';
 import { listen } from '../../local/ports';
 
-// Serves the function app in the folder argv[2]. Sends its parent process the port, and its memory use for each message.
+// Serves the function app in the folder argv[2]. Sends its parent process the port; answers each message with its memory use.
 const server = createServer(createFunctionsHost(process.argv[2] ?? ''));
 void listen(server).then((port) => process.send?.(port));
 process.on('message', () => {

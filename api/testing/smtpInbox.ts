@@ -2,7 +2,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { captureMails } from '../../local/inbox/captureMails';
 import { listen } from '../../local/ports';
 
-/** Starts a mail server on a free port. `url` is for a server without TLS; `mails` grows with each mail that arrives. */
+/** Starts a mail server on a free port. `url` is wrong if `options` turn on TLS. `mails` grows with each mail that arrives. */
 export async function startSmtpInbox(options: SMTPServerOptions = {}) {
   const { server: smtpServer, mails } = captureMails(options);
   const port = await listen(smtpServer.server);

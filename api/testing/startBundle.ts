@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApi } from '../build';
 
-/** Serves the bundled function app, or `entry`, from a folder without node_modules. Its environment is only `env` and PATH. */
+/** Bundles the function app, or `entry`, and serves it from a folder without node_modules, with only `env` and PATH set. */
 export async function startBundle(env: Record<string, string>, entry?: string) {
   const root = path.join(__dirname, '../..');
   const folder = mkdtempSync(path.join(tmpdir(), 'api-'));
   cpSync(path.join(root, 'api/package.json'), path.join(folder, 'package.json'));
   await buildApi({ root, outDir: path.join(folder, 'dist'), entry });
   const child = fork(path.join(__dirname, 'serveBundle.ts'), [folder], {
-    execArgv: ['--expose-gc', '--import', 'tsx'], // serveBundle.ts collects garbage.
+    execArgv: ['--expose-gc', '--import', 'tsx'], // With --expose-gc, serveBundle.ts can collect garbage.
     env: { PATH: process.env.PATH, ...env },
     silent: true, // pipes the output to `child`
   });

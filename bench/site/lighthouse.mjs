@@ -29,7 +29,7 @@ for (let run = 0; run < runs; run += 1)
 console.log('| Page | Scores | FCP ms | LCP ms | TBT ms | CLS |');
 console.log('| --- | --- | ---: | ---: | ---: | ---: |');
 for (const [url, reports] of results) {
-  const medianIndex = Math.floor((runs - 1) / 2);
+  const medianIndex = Math.floor((runs - 1) / 2); // Takes the lower of the middle two if `runs` is even.
   const medianOf = (valueOf) => reports.map(valueOf).sort((one, other) => one - other)[medianIndex];
   const medianAudit = (name) => medianOf(({ audits }) => audits[name].numericValue);
   const medianScore = (name) => medianOf(({ categories }) => categories[name].score * 100);

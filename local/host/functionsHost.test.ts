@@ -36,14 +36,14 @@ test('passes the request to the function and sends its answer', async () => {
 
 test('finds a function by its name or route, in upper or lower case, with or without a trailing slash', async () => {
   expect((await sendRequest(host.port, '/API/ECHO/')).status).toBe(201);
-  // The function `teapot` has the route `Kitchen/Teapot`.
+  // In exampleFunctions.ts, the function `teapot` has the route `Kitchen/Teapot` and answers 418.
   expect((await sendRequest(host.port, '/api/kitchen/teapot')).status).toBe(418);
 });
 
 test('answers an empty 500 if a function throws, and logs the error', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await sendRequest(host.port, '/api/throws')).toMatchObject({ status: 500, text: '' });
-  expect(String(log.mock.calls[0]?.[0])).toContain('internal secret');
+  expect(String(log.mock.calls[0]?.[0])).toContain('internal secret'); // The message of the error.
   log.mockRestore();
 });
 

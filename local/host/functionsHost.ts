@@ -40,7 +40,7 @@ export function createFunctionsHost(apiFolder: string): RequestListener {
     const path = url.replace(/\/?([?#].*)?$/, '').toLowerCase(); // no query, no trailing slash
     const requested = functions.find((each) => each.path === path && each.methods.includes(method));
     if (!requested) return new Response(null, { status: 404 });
-    // In Node, only the header Set-Cookie is an array, and requests do not have it.
+    // In Node, only Set-Cookie is an array, and requests do not have it. So every value is a string.
     const headers = request.headers as Record<string, string>;
     // Azure's host drops the body of a request without Content-Length.
     const hasBody = Number(headers['content-length']) > 0;

@@ -43,7 +43,7 @@ test('compresses a script only for browsers that accept Brotli', async () => {
 test('uses the rules of a new build at once', async () => {
   const policy = async () => (await request('/about')).headers['content-security-policy'];
   const old = await policy();
-  // The Content-Security-Policy has the hash of each inline script.
+  // The Content-Security-Policy has the hash of each inline script, so this script changes it.
   write('public/about/index.html', '<script>new</script>');
   writeHostConfig(at('public'), { botCheck: false });
   expect(await policy()).not.toBe(old);
@@ -55,12 +55,12 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('answers 405 to %s on a page', a
 });
 
 test.each([
-  '/../secret.txt',
+  '/../secret.txt', // This path and the next two lead out of public/.
   '/..%2fsecret.txt',
   '/%2e%2e/secret.txt',
-  '//staticwebapp.config.json',
+  '//staticwebapp.config.json', // This path and the next lead to the host's rules, which are private.
   '/%2fstaticwebapp.config.json',
-  '/a%zz.js',
+  '/a%zz.js', // `%zz` can't be decoded.
 ])('answers status 404, the page 404.html and X-Frame-Options to %s', async (path) => {
   const { status, headers, text: body } = await request(path);
   expect([status, headers['x-frame-options']]).toEqual([404, 'DENY']);

@@ -29,7 +29,7 @@ test.each([
   ['a very long line', 'x'.repeat(3_000)],
   ['text that looks encoded', '=?utf-8?Q?x?= =3D %0D%0A'],
 ])('a message with %s arrives as typed, in both parts', async (_, message) => {
-  const { parsed, text: unindented } = await mailEnquiry({ message });
+  const { parsed, unindented } = await mailEnquiry({ message });
   expect(unindented).toContain(`\n\nYour message:\n${message}\n`);
   expect(decodeHTML(parsed.html?.replaceAll('\r\n', '\n') ?? '')).toContain(`>${message}</div>`);
 });
@@ -85,7 +85,7 @@ test.each<[string, string, string?]>([
   ['characters that are invisible or change the reading direction', WITH_INVISIBLE, 'Ada L.'],
   ['white space around it', ' Ada ', 'Ada'],
 ])('a name with %s is one line in From and Reply-To', async (_, typed, name = typed) => {
-  const { to, parsed, headers, text: unindented } = await mailEnquiry({ name: typed });
+  const { to, parsed, headers, unindented } = await mailEnquiry({ name: typed });
   expect(to).toEqual(['office@bobbin.example']);
   expect(headers).not.toMatch(/^Bcc:/im);
   expect(parsed.from?.name).toBe(`${name} (by Bobbin & Co)`);
@@ -101,7 +101,7 @@ test.each([
   // Servers without SMTPUTF8 refuse this address in a header.
   ['jörg@example.com', undefined],
 ])('the text has the address as typed, %j; Reply-To has %s', async (email, replyTo) => {
-  const { parsed, headers, text: unindented } = await mailEnquiry({ email, name: 'Jörg' });
+  const { parsed, headers, unindented } = await mailEnquiry({ email, name: 'Jörg' });
   expect(parsed.replyTo?.[0]?.address).toBe(replyTo);
   expect(unindented).toContain(email);
   expect(headers).toMatch(/^\p{ASCII}*$/u); // nodemailer encodes the name Jörg.

@@ -2,7 +2,7 @@ import { visitorAddress } from './visitorAddress';
 
 const VISITOR = '203.0.113.7';
 
-// Each proxy adds the address that connected to it, so the last proxy has no entry. Private proxies don't count.
+// Each proxy adds the address that connected to it, so the last has no entry. The number of our proxies excludes private ones.
 test.each<[string, string, number, string?]>([
   ['an address with its port', '203.0.113.7:4711', 1],
   ['an address alone', '203.0.113.7', 1],
@@ -26,9 +26,9 @@ test.each<[string, string | null, number]>([
   ['fewer public entries than trusted proxies', '203.0.113.7, 10.0.0.4', 2],
   ['no trusted proxy', '203.0.113.7', 0],
   ['only a private entry, and no trusted proxy', '10.0.0.4', 0],
-  ['a word', 'unknown', 1],
+  ['a word instead of an address', 'unknown', 1],
   ['a number above 255', '999.0.0.1', 1],
-  ['an entry that is empty', '203.0.113.7,', 1],
+  ['an empty last entry', '203.0.113.7,', 1],
   ['a letter before the brackets', 'x[2001:db8::1]:443', 1],
   ['a letter after the brackets', '[2001:db8::1]:443x', 1],
   ['a letter before the port', 'x203.0.113.7:4711', 1],
@@ -37,10 +37,10 @@ test.each<[string, string | null, number]>([
   expect(visitorAddress(header, trustedProxyHops)).toBeUndefined();
 });
 
+// PRIVATE has addresses of every private network. Each address of PUBLIC is just outside of such a network.
 const PRIVATE =
   '127.0.0.2 10.255.0.1 172.31.255.255 192.168.0.1 169.254.169.254 100.127.0.1 ' +
   '::1 fe80::1 febf::1 fdff::1 ::ffff:10.0.0.1';
-// Each is just outside of a private network.
 const PUBLIC = '11.0.0.1 172.32.0.1 169.255.0.1 100.128.0.1 fec0::1 fe00::1';
 test.each([
   ...PRIVATE.split(' ').map((address) => [address, VISITOR]),
