@@ -6,7 +6,7 @@ import * as styles from './Alert.module.css';
 import { PlainText } from '../components/PlainText';
 import type { EnquiryFormProps, EnquiryFormState } from './useEnquiryForm';
 
-/** Without `onDismiss`, Dismiss is a link. It makes `#main` the `:target` instead of `#sent`, and CSS hides the alert. */
+/** Without `onDismiss`, Dismiss is a link to `#main`. After a click `#sent` is not the `:target`, so CSS hides the thanks. */
 type Props = EnquiryFormProps & { onDismiss?: () => void };
 type AlertProps = Props & { look: 'success' | 'failure'; heading: string; children: ReactNode };
 
@@ -67,7 +67,7 @@ export function OutcomeAlert({ form, ...props }: EnquiryFormProps & { form: Enqu
 
   return (
     <div ref={ref}>
-      {/* A status needs an existing live region (an alert does not). The screen reader Orca would read out an empty status. */}
+      {/* A status is announced only in an existing live region; an alert always. Orca (a screen reader) reads empty ones. */}
       <div aria-live="polite">
         {(sending || outcome === 'sent') && (
           <div role="status">

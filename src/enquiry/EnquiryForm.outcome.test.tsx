@@ -28,15 +28,15 @@ test('on Success shows the thanks until Dismiss, clears the four fields and enab
   await expectWorkingButtons();
 });
 
-test.each([500, 429])('status %i shows a mailto link and keeps the text', async (status) => {
+test.each([500, 429])('status %i shows the apology and keeps the typed text', async (status) => {
   await submitForm();
   expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
-  await answer('Success', status);
+  await answer('Success', status); // The status counts, not the body.
   const alert = screen.getByRole('alert');
   expect(within(alert).getByRole('heading')).toHaveTextContent(page.apology.heading);
   expect(alert.firstElementChild).toHaveAttribute('class', 'alert failure');
   expect(alert).toHaveTextContent('Write to office@bobbin.example <instead>.');
-  expect(within(alert).queryAllByText('Or later <today>.')).toHaveLength(status === 429 ? 1 : 0);
+  expect(within(alert).queryAllByText('Or later <today>.')).toHaveLength(status === 429 ? 1 : 0); // 429: rate limit
   const mailto = 'mailto:office@bobbin.example?subject=From%20your%20form%3F';
   expect(within(alert).getByRole('link')).toHaveAttribute('href', mailto);
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
@@ -47,7 +47,7 @@ test.each([500, 429])('status %i shows a mailto link and keeps the text', async 
 test.each(['Success', 'Failure'])('the alert for %s stays until the next Submit', async (body) => {
   await submitForm();
   await answer(body);
-  await fill({ ...enquiry, name: '' });
+  await fill({ ...enquiry, name: '' }); // Invalid, so that Submit leads to no other alert.
   expect(button('Dismiss')).toBeVisible();
   await user.click(button());
   expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();

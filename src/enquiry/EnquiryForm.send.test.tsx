@@ -42,7 +42,7 @@ test('announces sending in a live region that existed before Submit; the button 
   const { container } = renderForm();
   const liveRegion = container.querySelector('[aria-live="polite"]');
   expect(liveRegion).toBeEmptyDOMElement();
-  expect(liveRegion).not.toHaveAttribute('role');
+  expect(liveRegion).not.toHaveAttribute('role'); // Orca would read out an empty status.
   await fill();
   await user.dblClick(button());
   const sending = await screen.findByRole('button', { name: 'Sending' });

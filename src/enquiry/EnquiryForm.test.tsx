@@ -9,7 +9,7 @@ import { enquiry, LABELS, page } from './testing/enquirySample';
 
 const { posts } = stubFetch();
 
-/** Renders the form, fills in the sample with one value replaced, and submits. One event a field: typing would take minutes. */
+/** Renders the form, fills in the sample with one value replaced, and submits. Typing all the cases would take minutes. */
 function submitWith(replaced: Field, value: string) {
   const texts = { ...enquiry, [replaced]: value };
   renderForm();
@@ -67,7 +67,7 @@ test('only a Submit validates: it shows an error at each invalid field and focus
   expectErrors({});
 });
 
-test('does not announce sending if the form is invalid', async () => {
+test('does not announce sending, not even briefly, if the form is invalid', async () => {
   const { container } = renderForm();
   const liveRegion = container.querySelector('[aria-live="polite"]') as Element;
   const onChange = jest.fn();
@@ -87,7 +87,7 @@ const describeFields = () =>
     return [box.tagName, ...attributes].join(' ');
   });
 
-test('each field has the right attributes, in the form and on the page that answers a form post without scripts', () => {
+test('each field has these attributes, in the form and on the page that answers a form post without scripts', () => {
   const fields = [
     'INPUT aria-required=true autocomplete=name name=name type=text',
     'INPUT aria-required=true autocapitalize=none autocomplete=email inputmode=email name=email spellcheck=false type=text',
@@ -97,9 +97,9 @@ test('each field has the right attributes, in the form and on the page that answ
   const { container } = renderForm();
   expect(describeFields()).toEqual(fields);
   const classes = screen.getAllByRole('textbox').map(({ className }) => className);
-  expect(classes).toEqual(FIELDS.map((fieldName) => `control ${fieldName}`));
+  expect(classes).toEqual(FIELDS.map((fieldName) => `control ${fieldName}`)); // CSS sets their widths.
   const honeypot = '[name="website"][tabindex="-1"][autocomplete="off"]';
   expect(container.querySelector(honeypot)).toBeInTheDocument();
-  document.body.innerHTML = answerPage(WORDS, {}, { status: 502 }); // The mail server failed.
+  document.body.innerHTML = answerPage(WORDS, {}, { status: 502 }); // A 502 has no field errors.
   expect(describeFields()).toEqual(fields);
 });

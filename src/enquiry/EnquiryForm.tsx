@@ -8,13 +8,13 @@ import { EnquiryField } from './EnquiryField';
 import * as submitStyles from './SubmitButton.module.css';
 import { useEnquiryForm, type EnquiryFormProps } from './useEnquiryForm';
 
-/** The contact form (requirements 16 to 26). Without scripts the function answers its post with a redirect or a page. */
+/** The contact form (requirements 16 to 26). Without scripts the browser posts it and shows the function's answer. */
 export function EnquiryForm({ page, agency }: EnquiryFormProps) {
   const { formRef, ...form } = useEnquiryForm({ page, agency });
 
   return (
     <div>
-      {/* The thanks for a form post without scripts are visible only as the `:target`. A Submit with scripts removes them. */}
+      {/* The thanks for a form post without scripts: CSS shows them only as `:target`. A Submit with scripts removes them. */}
       {form.submitCount === 0 && (
         <div id="sent" className={styles.sent}>
           <Thanks page={page} agency={agency} />
@@ -26,7 +26,7 @@ export function EnquiryForm({ page, agency }: EnquiryFormProps) {
         method="post"
         action={ENDPOINT}
         noValidate
-        // Some autofills change several fields but send an event for one of them only.
+        // Some autofills change several fields but fire one event, so each event reads all fields.
         onChange={form.readFields}
         onBlur={form.readFields}
         onSubmit={form.submit}
@@ -47,7 +47,7 @@ export function EnquiryForm({ page, agency }: EnquiryFormProps) {
           >
             <span className={submitStyles.label}>{page.form.submit}</span>
           </button>
-          {/* The spinner is always rendered, so that it is loaded before CSS shows it. */}
+          {/* The spinner is always rendered, so that it is loaded before the form sends and CSS shows it. */}
           <Drawing className={submitStyles.spinner} src={agency.spinner} />
         </div>
         <p className={styles.note}>

@@ -24,11 +24,11 @@ test('without scripts the form posts to the function, has a link to dismiss the 
   expect(screen.getByRole('link', { name: 'Dismiss' })).toHaveAttribute('href', '#main');
 });
 
-test('keeps text that was typed or filled in before hydration, also in a second render, and sends it', async () => {
+test('keeps text that was typed or filled in before hydration, also after a second render, and sends it', async () => {
   // Clears the text that the form may keep from an earlier test.
   renderForm().unmount();
   const root = showServerHtml();
-  for (const [key, label] of LABELS) Object.assign(field(label), { value: enquiry[key] });
+  for (const [name, label] of LABELS) Object.assign(field(label), { value: enquiry[name] });
   const { rerender } = render(contactForm(), { container: root, hydrate: true });
   rerender(contactForm());
   expectTexts(enquiry);
@@ -64,7 +64,7 @@ test.each([
   expectTexts(texts);
   expect(button()).toHaveAttribute('aria-disabled', 'false');
   await user.click(button('Dismiss'));
-  // Another Submit sends the text again after Failure, with the same key. After Success the form is empty.
+  // Submit does not await the old outcome: after Failure it sends again with the same key, after Success the form is empty.
   await user.click(button());
   expect(posts).toHaveLength(body === 'Failure' ? 2 : 1);
   expect(new Set(posts.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);

@@ -3,7 +3,7 @@ import { answerWith, startHttpServer } from '../../api/testing/httpServer';
 import { PAYLOAD } from '../../api/testing/requests';
 import { sendEnquiry, type HeaderValues } from './sendEnquiry';
 
-const payload = { ...PAYLOAD, name: ' Zoë ', message: 'Line one\r\nLine two  ' };
+const payload = { ...PAYLOAD, name: ' Zoë ', message: 'Line one\r\nLine two  ' }; // White space must stay.
 
 async function post(listener: RequestListener, values: Partial<HeaderValues> = {}) {
   const server = await startHttpServer(listener);
@@ -26,7 +26,7 @@ test.each([
 });
 
 const closeDuringBody = (_: unknown, response: ServerResponse) => {
-  response.writeHead(200, { 'Content-Length': '100' }).write('Success');
+  response.writeHead(200, { 'Content-Length': '100' }).write('Success'); // 7 of 100 bytes
   setImmediate(() => response.destroy()); // destroy() at once would drop the headers, too
 };
 test.each<[string, RequestListener]>([

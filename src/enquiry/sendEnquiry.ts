@@ -13,7 +13,7 @@ export async function sendEnquiry(
   try {
     const headers = new Headers({ 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key });
     if (token) headers.set(BOT_TOKEN_HEADER, token);
-    // Header values are limited to Latin-1.
+    // Percent-encoded, because header values are limited to Latin-1.
     if (honeypot) headers.set(HONEYPOT_HEADER, encodeURIComponent(honeypot));
     const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(payload) });
     if (answer.status === 429) return 'rateLimited';

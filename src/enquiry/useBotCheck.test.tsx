@@ -21,7 +21,7 @@ const fire = (event: string) =>
 const flushPromises = () => act(async () => {});
 const append = (parent: Element, html: string) => parent.insertAdjacentHTML('beforeend', html);
 
-/** Imitates Google's script: adds `grecaptcha`, a script, a badge and frames, then loads. Returns the mock of `execute`. */
+/** Imitates Google's script: adds `grecaptcha`, a script, a badge and frames, and fires `load`. Returns the mock `execute`. */
 function runGoogleScript() {
   const execute = jest.fn();
   execute.mockImplementation(async () => `token-${execute.mock.calls.length}`);
@@ -62,7 +62,7 @@ test.each([
   check.stop();
 });
 
-test('each request ends without a token after 3 s if Google’s script does not load, with one warning in all', async () => {
+test('each request ends without a token after 3 s if Google’s script neither loads nor fails, with one warning in all', async () => {
   jest.useFakeTimers();
   const check = startBotCheck('key');
   const onToken = jest.fn();
@@ -77,9 +77,9 @@ test('each request ends without a token after 3 s if Google’s script does not 
 });
 
 test.each([
-  ['loaded before the visitor left', ['load', 'leave']],
-  ['loads after the visitor has left', ['leave', 'load']],
-])('removes only Google’s script, its elements and `grecaptcha`, if it %s', async (_, steps) => {
+  ['a visitor leaves after Google’s script has loaded', ['load', 'leave']],
+  ['Google’s script loads after the visitor has left', ['leave', 'load']],
+])('when %s, removes only the script, its elements and `grecaptcha`', async (_, steps) => {
   append(document.body, '<div class="grecaptcha-badge"></div>'); // Some badges have no wrapper.
   const { container, unmount } = renderForm('key');
   for (const step of steps) {
@@ -103,7 +103,7 @@ test('a script from an earlier visit that loads late does not stop the check of 
 });
 
 test.each([
-  ['waits for a fresh token and sends it in a header', 'key', runGoogleScript, 'token-2'],
+  ['waits for a fresh token and sends it in a header', 'key', runGoogleScript, 'token-2'], // token-1 is not sent.
   ['sends no token if the check is unavailable', 'key', () => fire('error'), undefined],
   ['sends no token if no key is set', undefined, () => {}, undefined],
 ])('a Submit %s', async (_, siteKey, finishLoading, token) => {

@@ -20,7 +20,7 @@ const timeout = (): Promise<never> =>
 
 function removeRecaptcha(): void {
   for (const badge of document.querySelectorAll('.grecaptcha-badge')) {
-    // Google's script usually wraps the badge in a new child of the body.
+    // Google's script usually wraps the badge in a new child of the body. Remove that, too.
     const wrapper = badge.parentElement;
     (wrapper === document.body ? badge : wrapper)?.remove();
   }
@@ -31,7 +31,7 @@ function removeRecaptcha(): void {
 
 let runningChecks = 0;
 
-/** Loads reCAPTCHA and requests a first token, which is not sent, to warn early if the check fails. */
+/** Loads reCAPTCHA and requests a token that is never sent: if that fails, the console warns before any Submit. */
 export function startBotCheck(siteKey: string) {
   const script = document.createElement('script');
   script.async = true;
@@ -56,7 +56,7 @@ export function startBotCheck(siteKey: string) {
   void executeRecaptcha().catch(warn);
 
   return {
-    /** Requests a fresh token. Resolves to `undefined` if there is none within 3 s, because Submit waits. Never rejects. */
+    /** Requests a fresh token. Submit waits for it, so after 3 s without one it resolves to `undefined`. Never rejects. */
     requestToken: () => Promise.race([executeRecaptcha(), timeout()]).catch(warn),
     /** Removes reCAPTCHA once its script has loaded or failed, unless the visitor has come back and started another check. */
     stop: () => {

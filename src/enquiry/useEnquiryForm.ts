@@ -12,8 +12,8 @@ const EMPTY_FORM = { ...EMPTY_ENQUIRY, [HONEYPOT_FIELD]: '' };
 const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** Keeps the values for a visitor who leaves the page and comes back. `key` is the idempotency key of these values. */
-let saved = { values: EMPTY_FORM, key: '' };
-/** The outcome of the last enquiry, until the form has shown it. */
+let saved = { values: EMPTY_FORM, key: '' }; // Without a key, because an empty form is never sent.
+/** Promise of the last enquiry's outcome. `undefined` once the form has shown it. */
 let pendingOutcome: Promise<Outcome> | undefined;
 
 export interface EnquiryFormProps {
@@ -47,7 +47,7 @@ export function useEnquiryForm({ page, agency }: EnquiryFormProps) {
       if (result === 'sent') void setValues(EMPTY_FORM);
     },
   });
-  // Formik's promises are dropped: its setters do not validate here, and submitForm can't reject, because onSubmit never does.
+  // `void` drops Formik's promises, which never reject: its setters do not validate here, and onSubmit never throws.
   const { values, isSubmitting, setFieldValue, submitForm, handleSubmit } = formik;
 
   /** Copies the values of the inputs to Formik: they may be filled in before hydration, or by an autofill without an event. */
@@ -56,9 +56,9 @@ export function useEnquiryForm({ page, agency }: EnquiryFormProps) {
       void setFieldValue(name, value);
   }, [setFieldValue]);
 
-  useLayoutEffect(readFields, [readFields]); // before another render resets the inputs
+  useLayoutEffect(readFields, [readFields]); // Reads the inputs before another render resets them.
 
-  // Shows the outcome of a pending enquiry to a visitor who comes back.
+  // A visitor who comes back sees the outcome of a pending enquiry: this submit awaits it and sends nothing.
   useEffect(() => {
     if (pendingOutcome) void submitForm();
   }, [submitForm]);

@@ -3,7 +3,7 @@ import user from '@testing-library/user-event';
 import { EnquiryForm } from '../EnquiryForm';
 import { agency, enquiry, LABELS, page } from './enquirySample';
 
-// Gatsby's `graphql` throws outside of a build. This replaces Gatsby in all tests that import this file.
+// Gatsby's `graphql` throws outside of a build. This mock replaces Gatsby in all tests that import this file.
 jest.mock('gatsby', () => ({ graphql: () => undefined, prefetchPathname: () => undefined }));
 
 /** Sets the site key that the form reads when it mounts, and returns the form. An empty key turns the bot check off. */
@@ -63,12 +63,12 @@ export function stubFetch() {
     Object.assign(globalThis, { fetch });
     Element.prototype.scrollIntoView = jest.fn(); // jsdom does not implement it.
   });
-  // The form keeps a pending enquiry across tests. Answer it, and render the form so that it shows the outcome once.
+  // The form keeps a pending enquiry across tests. Answer it and render the form, which forgets an outcome once it is shown.
   afterEach(async () => {
     respond('Success');
     posts.length = 0;
     await act(async () => void render(contactForm()));
-    cleanup(); // Testing Library's own cleanup runs before this hook.
+    cleanup(); // Testing Library's own cleanup ran before this hook rendered the form.
   });
   const answer = (body: string, status?: number) => act(async () => respond(body, status));
   return { posts, answer };

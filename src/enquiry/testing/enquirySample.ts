@@ -10,15 +10,15 @@ export const page: Queries.EnquiryFormFragment = {
 
 export const agency: Queries.EnquiryFormAgencyFragment = {
   email: WORDS.email,
-  language: 'de', // German writes a limit as 10.000
+  language: 'de', // In German the error for a long message says 10.000, in WORDS.language 10,000.
   spinner: '/spinner.svg',
   labels: { dismiss: 'Dismiss', sending: 'Sending' },
 };
 
-export const LABELS = FIELDS.map((name) => [name, page.form[name]] as const);
+export const LABELS = FIELDS.map((name) => [name, page.form[name]] as const); // [['name', 'Your name'], …]
 
 export const enquiry: Enquiry = {
-  name: '  Zoë "Z" <b>Ok</b> ',
+  name: '  Zoë "Z" <b>Ok</b> ', // The form must send each space, quote and tag.
   email: 'zoe@client.example',
   phone: '+44 (0)20 7946-0000',
   message: ' Line one\n\nLine two 🧵 ',

@@ -23,11 +23,11 @@ test.each([
 });
 
 const aboutWith = (picture: string) => sampleFile(aboutPage).replace('cloth.jpg', picture);
-const brandWithDarkPaper = sampleFile(brandKind).replace('#f3f5f0', '#0b2b27');
+const brandWithDarkPaper = sampleFile(brandKind).replace('#f3f5f0', '#0b2b27'); // The sample's paper is #f3f5f0.
 const withoutBody = service.replace(/---\n\n.*/s, '---\n');
 const NEW = 'services/new.md';
 test.each([
-  ['a long title', NEW, service.replace(/title: .*/, `title: ${'x'.repeat(25)}`), /and 24 fit/],
+  ['too long a title', NEW, service.replace(/title: .*/, `title: ${'x'.repeat(25)}`), /and 24 fit/],
   ['a missing field', NEW, service.replace(/ {2}text: .*\n/, ''), /^slide\.text: is missing/],
   ['a missing body', NEW, withoutBody, /^has no text/],
   ['a used order', NEW, service.replace('order: 1', 'order: 2'), /order: is the same.*; 5 is free/],

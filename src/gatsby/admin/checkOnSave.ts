@@ -6,12 +6,12 @@ import type { ContentFiles } from '../../content/read/contentFiles';
 import { readDocument } from '../../content/read/readDocument';
 import { brandKind } from '../../content/shape/kinds/brand';
 
-/** Returns the faults that show without other folders; CI checks all. @param texts of the file's folder, by path in content/ */
+/** Returns faults that show in the file's folder alone; CI finds others. @param texts of that folder, by path in content/ */
 export async function checkOnSave(file: string, texts: Record<string, string>): Promise<string[]> {
   const document = (path: string) => readDocument(texts[path] ?? '');
-  const files = { paths: Object.keys(texts), document } as ContentFiles; // The checks use no more.
+  const files = { paths: Object.keys(texts), document } as ContentFiles; // The checks below read no other property.
   const faults = (await checkFile(file, files)).map(({ message }) => message);
-  // Leaves out faults of folders: other folders look empty here.
+  // Leaves out faults of whole folders: a folder whose texts are not here would be called empty.
   const folderFaults = checkFolders(files).filter((fault) => fault.file in texts);
   faults.push(...folderFaults.map((fault) => `${fault.file}: ${fault.message}`));
   if (file !== brandKind.path || faults.length > 0) return faults;

@@ -18,12 +18,12 @@ const blocksOf = (body: string) =>
     body.slice(node.position?.start.offset, node.position?.end.offset),
   ]);
 
-/** Formats a content file. Sveltia CMS reformats the whole body on any change; unchanged blocks keep the published source. */
+/** Formats a content file. Sveltia CMS reformats all blocks if one changes; unchanged ones get their published source back. */
 export function formatContentFile({ body = '', ...fields }: Fields, publishedText = ''): string {
   // `reverse`, because a Map keeps the last of equal keys, and the first of several equal blocks is wanted.
   const originals = new Map(blocksOf(readDocument(publishedText).body).reverse());
   const sources = blocksOf(String(body)).map(([block, source]) => originals.get(block) ?? source);
-  if (fields.published === true) delete fields.published; // the default
+  if (fields.published === true) delete fields.published; // `true` is the default.
   const fieldsPart = `---\n${stringify(fields, { lineWidth: 0 })}---\n`; // 0 never wraps.
   const newBody = sources.join('\n\n').trim();
   return newBody ? `${fieldsPart}\n${newBody}\n` : fieldsPart;

@@ -18,13 +18,13 @@ function refuse(reason: string): never {
   throw new Error('saving_failed', { cause: new Error(reason) });
 }
 
-/** The texts of all files that the editor has read or saved, trimmed and with `\n` for CRLF, as Sveltia CMS reads them. */
+/** Trimmed texts of all files that the editor has read or saved. Sveltia CMS turns CRLF into `\n` when it reads a file. */
 const seenTexts = new Set<string>();
-/** The texts seen before the open form was opened, and those it has saved. Somebody else wrote any other published text. */
+/** Texts that the editor saw before the open form was opened, or saved since. Any other published text is somebody else's. */
 let textsKnownToForm = seenTexts;
 addEventListener('hashchange', () => {
   // If a link opens a form before the editor has read any file, the form knows every text that the editor reads later.
-  if (seenTexts.size > 0) textsKnownToForm = new Set(seenTexts);
+  if (seenTexts.size > 0) textsKnownToForm = new Set(seenTexts); // Each form has its own hash.
 });
 
 /** Path of the file that is being saved. Sveltia CMS emits `preSave` before it calls `toFile`, which gets no path. */
@@ -55,7 +55,7 @@ CMS.registerCustomFormat(CONTENT_FORMAT, 'md', {
   },
 });
 
-// `gatsby develop` reloads the preview after each save; the live site does not.
+// Only `npm run dev` has a preview: `gatsby develop` reloads the page in it after each save; the live site would not.
 if (!REPOSITORY)
   for (const { name, preview_path } of forms)
     CMS.registerPreviewTemplate(name, ({ entry }) =>

@@ -7,13 +7,13 @@ const QUERY = /* graphql */ `query ($owner: String!, $name: String!, $expression
   }
 }`;
 
-/** Returns a folder's published texts, by path relative to content/; none without a repository. @throws if GitHub fails */
+/** Returns a folder's texts in the live branch, by path in content/; none without a repository. @throws if GitHub fails */
 export async function publishedTexts(folder: string, repository?: Repository) {
   const texts: Record<string, string> = {};
   if (!repository) return texts;
   const [owner, name] = repository.repo.split('/');
   const variables = { owner, name, expression: `${repository.branch}:${folder}` };
-  const { token } = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}');
+  const { token } = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}'); // set by Sveltia CMS
   const answer = await fetch('https://api.github.com/graphql', {
     method: 'POST',
     headers: { Authorization: `token ${token}` },

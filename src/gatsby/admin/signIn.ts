@@ -6,7 +6,7 @@ const SIGN_IN_URL = location.origin + location.pathname;
 async function post(fields: Record<string, string>): Promise<string> {
   const body = new URLSearchParams(fields);
   const answer = await fetch('/api/auth', { method: 'POST', body }).catch(() => undefined);
-  // Error pages of the host have another content type.
+  // Error pages of the host have another content type; staff must not see their HTML.
   const isFromFunction = answer?.headers.get('content-type')?.startsWith('text/plain');
   const text = isFromFunction && (await answer?.text().catch(() => undefined));
   if (answer?.ok && text) return text;

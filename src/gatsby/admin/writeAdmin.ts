@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import type { GatsbyNode } from 'gatsby';
 import type { Repository } from './publishedTexts';
 
-/** Writes the editor of a repository, or of this machine's files (`local`), to `admin/`. Without `backend`, deletes it. */
+/** Writes to `admin/` the editor for a repository, or for files on this machine (`local`). Without `backend`, deletes it. */
 export async function writeAdmin(publicDir: string, backend?: Repository | 'local'): Promise<void> {
   const outdir = resolve(publicDir, 'admin');
   rmSync(outdir, { recursive: true, force: true });
@@ -28,7 +28,7 @@ export async function writeAdmin(publicDir: string, backend?: Repository | 'loca
   });
 }
 
-/** Serves the editor in `npm run dev`. Gatsby's server never sends the index.html of a folder. */
+/** Serves the editor in `npm run dev`. Gatsby's server never sends a folder's index.html, so `/admin` needs a route. */
 export const serveAdmin: GatsbyNode['onCreateDevServer'] = async ({ app }) => {
   await writeAdmin('public', 'local');
   app.get('/admin', (_: unknown, response: { sendFile: (path: string) => void }) =>

@@ -17,7 +17,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   config.output.chunkLoadTimeout = 120_000; // in ms (requirement 9)
   // Gatsby's scroll handler writes to sessionStorage; this site stores nothing in the browser (requirement 28).
   config.resolve.alias['gatsby-react-router-scroll'] = resolve('src/browser/ScrollToTop.tsx');
-  // Ignore the order of style sheets: class names are unique to a component, and global styles are in a layer.
+  // No warnings about the order of style sheets: it does not matter, as class names are unique and global styles in a layer.
   for (const { constructor, options } of config.plugins)
     if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
   if (stage === 'build-javascript') {
@@ -35,6 +35,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
     const [script] = buildSync({ entryPoints, ...options }).outputFiles;
     config.plugins.push(plugins.define({ LOAD_SCRIPTS: JSON.stringify(script?.text.trim()) }));
   }
-  // setWebpackConfig does not accept `output`.
+  // Not setWebpackConfig, which does not accept `output`.
   args.actions.replaceWebpackConfig(config);
 };
