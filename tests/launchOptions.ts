@@ -13,12 +13,12 @@ export const launchOptions: LaunchOptions = {
   args: [
     // As root, Chromium starts only without its sandbox.
     '--no-sandbox',
-    // Draws without a graphics card, and without emulating one.
+    // Chromium then draws without a graphics card, and without emulating one.
     '--disable-gpu',
     '--disable-software-rasterizer',
     // By default, a headless shell places letters on whole pixels, unlike browsers with a window.
     '--font-render-hinting=none',
-    // Replaces Playwright's `--disable-features`, which the tests don't need: Chromium uses only the last one.
+    // Chromium uses only the last `--disable-features`, so Playwright's own, which the tests don't need, has no effect.
     `--disable-features=${UNUSED_FEATURES.join()}`,
   ],
 };

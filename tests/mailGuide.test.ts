@@ -17,7 +17,7 @@ test('the alerts of docs/mail.md find the log lines of a lost mail, a mail by th
   const withoutSecondServer = startFunction(unreachableServer);
   await withoutSecondServer.send(jsonPost());
   const settings = { SMTP_FALLBACK_URL: secondServer.url, THROTTLE_INSTANCE_MAX: '1' };
-  // The second server takes the first mail. The second enquiry is no repeat, as it has no key, so the throttle refuses it.
+  // The second server takes the first mail. Without an idempotency key, the next enquiry is no repeat: the throttle refuses it.
   const limitedToOneMail = startFunction(unreachableServer, settings);
   await limitedToOneMail.send(jsonPost());
   await limitedToOneMail.send(jsonPost());

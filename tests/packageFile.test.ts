@@ -6,7 +6,7 @@ const { scripts, dependencies, devDependencies } = JSON.parse(packageText) as Pa
 const versions = { ...dependencies, ...devDependencies };
 const scriptNames = Object.keys(scripts);
 
-/** Finds names in commands such as `npm run test:admin`, `npm run --silent smoke`, `npm start` and `npm test`. */
+/** Finds script names in commands such as `npm run test:admin`, `npm run --silent smoke`, `npm start` and `npm test`. */
 const npmScriptsIn = (text: string): string[] =>
   [...text.matchAll(/\bnpm (?:run (?:--silent )?([\w:]+)|(start|test)\b)/g)].map(
     ([, afterRun, shortcut]) => afterRun ?? shortcut ?? '',
@@ -47,7 +47,7 @@ test('package.json pins each direct dependency to an exact version', () => {
   for (const version of Object.values(versions)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test('no package runs an install script', () => {
+test('.npmrc and each install command in package.json ignore install scripts', () => {
   expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
   // .npmrc does not apply to commands that install into other folders (--prefix). A command ends at `&&` or at a quote.
   const installs = packageText.match(/npm (ci|install)\b[^&"]*/g) ?? [];

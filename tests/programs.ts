@@ -4,7 +4,7 @@ import { runCommand } from '../scripts/support/runCommand';
 
 const APT = '/usr/bin/apt-get';
 const INSTALL_TIMEOUT_MS = 300_000;
-const GIVE_UP_SOON = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
+const GIVE_UP_SOON = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20']; // seconds
 
 /** Returns the paths of all programs that exist. Looks for names in PATH; a name with a slash is a path. */
 export function findPrograms(...names: string[]): string[] {

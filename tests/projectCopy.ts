@@ -11,7 +11,7 @@ export async function inProjectCopy<Result>(
   prefix: string,
   work: (copy: string) => Promise<Result>,
 ): Promise<Result> {
-  // Not below node_modules/, where other tools have their caches: Gatsby ignores source files there.
+  // The copy can't be below node_modules/, where other tools have their caches: Gatsby ignores source files there.
   const copy = mkdtempSync(join(tmpdir(), `${prefix}-`));
   const remove = () => rmSync(copy, { recursive: true, force: true });
   // A second Ctrl-C exits before `finally`.

@@ -12,7 +12,7 @@ const COLOURED_ELEMENTS = [
   { name: 'value', path: '/about', selector: '[aria-labelledby=values] li', colours: THREADS },
 ];
 
-/** Sets the elements' colour. Returns the foreground and background of each text and line in them. Only lines have a stroke. */
+/** Runs in the page. Recolours elements; returns the colours of each text and line in them. Only drawn lines have a stroke. */
 const recolour = (elements: Element[], colour: string | null) =>
   elements.flatMap((element) => {
     if (colour === null) element.removeAttribute('data-colour');
@@ -32,8 +32,8 @@ for (const colorScheme of COLOUR_SCHEMES)
       for (const colour of colours) {
         const pairs = await page.locator(selector).evaluateAll(recolour, colour);
         expect(pairs.length).toBeGreaterThan(0);
-        expect(pairs.map(({ background }) => background)).not.toContain('rgba(0, 0, 0, 0)');
+        expect(pairs.map(({ background }) => background)).not.toContain('rgba(0, 0, 0, 0)'); // not transparent
         const contrasts = pairs.map((pair) => wcagContrast(pair.foreground, pair.background));
-        expect(Math.min(...contrasts), `colour ${colour}`).toBeGreaterThanOrEqual(4.5); // WCAG AA
+        expect(Math.min(...contrasts), `colour ${colour}`).toBeGreaterThanOrEqual(4.5); // WCAG AA for text
       }
     });

@@ -16,7 +16,7 @@ async function htmlErrors(html: string): Promise<string[]> {
   return messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
 }
 
-// The host answers /missing.js with the 404 page.
+// The host answers with the 404 page for a missing file. It redirects other unknown addresses to Home.
 for (const path of [...ADDRESSES.map((address) => address.path), '/missing.js'])
   test(`the page at ${path} is valid HTML`, async ({ request }) => {
     const html = await (await request.get(path)).text();
@@ -34,7 +34,7 @@ for (const [reason, form, status] of [
     expect(await htmlErrors(await answer.text())).toEqual([]);
   });
 
-test('the local inbox and a mail in it are valid HTML', async ({ request }) => {
+test('the local inbox and its page for a mail are valid HTML', async ({ request }) => {
   const typed = newEnquiry();
   await request.post('/api/sendEmail', { form: typed });
   const { id } = await waitForMail(referenceOf(typed));

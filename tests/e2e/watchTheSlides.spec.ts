@@ -8,10 +8,10 @@ slides.skipWithoutTwoSlides();
 
 const { button: slideLinkName } = content.home.slides;
 
-test('slides last 2000 ms, with a progress bar; the first follows the last', async ({ page }) => {
+test('slides and their progress bars take 2 s; the first follows the last', async ({ page }) => {
   await slides.openPlayingWithClock(page);
   const carousel = slides.carousel(page);
-  // The progress bar fills from its left.
+  // The progress bar fills from its left. The carousel has no other animation.
   await expect(slides.progressFill(page)).toHaveCSS('transform-origin', /^0px /);
   const durations = await carousel.evaluate((element) =>
     element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration),
@@ -24,7 +24,7 @@ test('slides last 2000 ms, with a progress bar; the first follows the last', asy
     await page.clock.runFor(slides.INTERVAL_MS - 50);
     await slides.expectSlide(page, index);
     await page.clock.runFor(50);
-    await slides.expectSlide(page, index + 1);
+    await slides.expectSlide(page, index + 1); // after the last slide, this is the first one
   }
 });
 
@@ -46,7 +46,7 @@ test('each slide leads to About; the slides advance after a return to Home', asy
     await slides.slide(page, index).getByRole('link', { name: slideLinkName }).click();
     await expectPage(page, '/about');
     if (index === 0) await footerLink(page, content.home.name).click();
-    else await page.goBack();
+    else await page.goBack(); // one return is by a link, the others by Back
     await page.mouse.move(0, 0); // the slides stop under the pointer
     await slides.carousel(page).scrollIntoViewIfNeeded();
     await expect(slides.slickSlider(page)).toBeVisible();

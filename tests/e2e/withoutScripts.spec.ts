@@ -6,7 +6,7 @@ import { findMails } from './support/inbox';
 import { apology, expectErrors, expectSent, thanks } from './support/sending';
 import { expect, expectPage, followFooterLinks, test, topRightCornerOf } from './support/test';
 
-// The function answers 400 to an invalid form.
+// The browser logs an error when the function answers 400 to an invalid form.
 test.use({ javaScriptEnabled: false, expectedError: /400 \(Bad Request\)/ });
 
 for (const { path } of ADDRESSES)
@@ -30,7 +30,7 @@ test('all slides are shown one below the other, without controls', async ({ page
   await expectPage(page, '/about');
 });
 
-test('the menu button opens the drawer, and its link to Contact works', async ({ page }) => {
+test('the drawer opens, closes, and leads to Contact', async ({ page }) => {
   await page.goto('/');
   const corner = await topRightCornerOf(menuButton(page));
   await menuButton(page).click();
@@ -44,7 +44,7 @@ test('the menu button opens the drawer, and its link to Contact works', async ({
   await expect(drawer(page)).toBeHidden();
 });
 
-test('the table of contents of the policy links to its sections', async ({ page }) => {
+test('the table of contents of the policy unfolds and leads to a section', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 }); // on a phone, the contents are folded
   await page.goto('/privacy');
   const contents = page.getByRole('navigation', { name: label('contents') });
@@ -69,7 +69,7 @@ test('an enquiry is mailed, and /contact#sent shows the thanks', async ({ page }
   await expect(thanks(page)).toBeHidden();
 });
 
-test('an invalid form returns with errors and the text, and can be corrected', async ({ page }) => {
+test('errors come back with the typed text; the corrected form is mailed', async ({ page }) => {
   await page.goto('/contact');
   await submitButton(page).click();
   await expectErrors(page);

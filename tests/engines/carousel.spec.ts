@@ -8,15 +8,15 @@ const readCarousel = () => ({
     .map((slide) => slide.querySelector('h2')?.textContent),
   currentTitle: document.querySelector('main [aria-current="true"]')?.textContent,
 });
-const readTitles = () =>
+const readButtonTitles = () =>
   [...document.querySelectorAll('main button[aria-current]')].map((button) => button.textContent);
 
 test('the carousel shows one slide after another, and Pause stops it', async ({ site }) => {
   const count = content.slides.length;
   await site.open('/');
   await site.evaluate(() => document.querySelector('[aria-roledescription]')?.scrollIntoView());
-  await expect.poll(async () => (await site.evaluate(readTitles)).length).toBe(count);
-  const titles = await site.evaluate(readTitles);
+  await expect.poll(async () => (await site.evaluate(readButtonTitles)).length).toBe(count);
+  const titles = await site.evaluate(readButtonTitles);
   const readCurrent = async () => (await site.evaluate(readCarousel)).currentTitle;
   const firstIndex = titles.indexOf((await readCurrent()) ?? '');
   for (let step = 1; step <= count; step += 1)
@@ -25,7 +25,7 @@ test('the carousel shows one slide after another, and Pause stops it', async ({ 
   await site.poll(readFocusedText).toBe(label('play'));
   const paused = await site.evaluate(readCarousel);
   expect(paused.shownTitles).toEqual([paused.currentTitle]);
-  // A slide is shown for 2 s, so moving slides would change within 4 s. An `expect` that fails inside a poll ends it.
+  // A slide is shown for 2 s, so moving slides would change within 4 s. If the inner `expect` fails, the test fails at once.
   const end = (await site.evaluate(() => performance.now())) + 4000;
   await expect
     .poll(async () => {

@@ -24,13 +24,13 @@ const ENGINES = {
   },
   webkit: {
     packages: ['webkit2gtk-driver', 'xvfb'],
-    find: () => findProgram('Xvfb') && findProgram('WebKitWebDriver'), // which needs Xvfb
+    find: () => findProgram('Xvfb') && findProgram('WebKitWebDriver'), // the driver needs Xvfb
     missingMessage:
       'WebKit is not installed: it needs Linux, WebKitWebDriver (on Debian the package webkit2gtk-driver) and Xvfb (the package xvfb).',
   },
 };
 
-/** Returns the paths of the found engines. As root, installs missing ones. @throws if CI lacks one: its job must test both */
+/** Returns the found engines' paths. As root, installs missing ones. @throws in CI if one is missing: CI must test both */
 export async function findEngines(signal: AbortSignal): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const [name, { packages, find, missingMessage }] of Object.entries(ENGINES)) {

@@ -1,7 +1,7 @@
 import { launch } from 'puppeteer-core';
 import { WINDOW_HEIGHT_PX, recordErrors, type Engine } from './engine';
 
-export async function firefox(executablePath: string): Promise<Engine> {
+export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await launch({ browser: 'firefox', executablePath, headless: true });
   const page = await browser.newPage();
   await page.evaluateOnNewDocument(recordErrors);
@@ -9,7 +9,7 @@ export async function firefox(executablePath: string): Promise<Engine> {
     version: await browser.version(),
     open: async (url) => void (await page.goto(url)),
     evaluate: <Result>(run: () => Result) =>
-      page.evaluate<[], () => Result>(run) as Promise<Result>, // typed as Promise<Awaited<Result>>
+      page.evaluate<[], () => Result>(run) as Promise<Result>, // puppeteer's type is Promise<Awaited<Result>>
     click: (xpath) => page.locator(`::-p-xpath(${xpath})`).click(),
     type: (text) => page.keyboard.type(text),
     pressEscape: () => page.keyboard.press('Escape'),

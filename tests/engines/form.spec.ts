@@ -15,7 +15,7 @@ const readMessages = () =>
 const readValues = () =>
   [...document.querySelectorAll<Control>('[aria-required]')].map(({ value }) => value);
 
-test('an empty form shows a message for each field and focuses the first one', async ({ site }) => {
+test('an empty form shows an error per field and focuses the first field', async ({ site }) => {
   await site.open('/contact');
   await site.click(SUBMIT);
   await site.poll(readMessages).toEqual(FIELDS.map((field) => errors[field]));

@@ -32,13 +32,13 @@ test('a link opens and announces its page without a reload; Back returns', async
   await site.click(byText('footer//a[@href="/privacy"]', name));
   await site.poll(readPage).toEqual({ path: '/privacy', title, heading });
   await site.poll(() => document.querySelector('p[aria-live]')?.textContent).toContain(heading);
-  expect(await site.evaluate(() => scrollY)).toBe(0);
+  expect(await site.evaluate(() => scrollY)).toBe(0); // the page opens at its top
   await site.goBack();
   await site.poll(readPage).toEqual({ path: '/', title: home.title, heading: home.heading });
   expect(await site.evaluate(() => document.body.dataset.reloaded)).toBe('no');
 });
 
-test('Escape and a link close the drawer; Escape returns the focus', async ({ site }) => {
+test('Escape and a link close the drawer; Escape focuses the menu button', async ({ site }) => {
   const menuButton = byText('header//button', label('menu'));
   const isOpen = () => document.querySelector('dialog')?.open;
   await site.open('/');

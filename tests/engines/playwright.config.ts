@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import defaults from '../../playwright.config';
 import type { EngineOptions } from './test';
 
-/** Paths from scripts/testEngines.ts. Playwright can drive only its own builds, so test.ts starts and drives these programs. */
+/** The engines' paths, from scripts/testEngines.ts. Playwright drives only its own builds, so test.ts starts these programs. */
 const paths = JSON.parse(process.env.ENGINES ?? '{}') as { firefox?: string; webkit?: string };
 
 export default defineConfig<object, EngineOptions>({

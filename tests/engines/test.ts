@@ -2,11 +2,11 @@ import { test as base, expect } from '@playwright/test';
 import { BASE_URL } from '../e2e/support/addresses';
 import { isHydrated } from '../e2e/support/test';
 import type { Engine } from './engine';
-import { firefox } from './firefox';
+import { startFirefox } from './firefox';
 import { startWebkit } from './webkit';
 
 export { expect };
-const LAUNCHERS = { firefox, webkit: startWebkit };
+const LAUNCHERS = { firefox: startFirefox, webkit: startWebkit };
 export type EngineOptions = { program: { name: keyof typeof LAUNCHERS; path: string } };
 
 type Site = Omit<Engine, 'version' | 'close'> & {
@@ -33,7 +33,7 @@ export const test = base.extend<{ site: Site }, EngineOptions & { engine: Engine
       await provide(engine);
       await engine.close();
     },
-    { scope: 'worker', timeout: 60_000 }, // in ms; the start takes no time from the first test's
+    { scope: 'worker', timeout: 60_000 }, // in ms; otherwise the start would use up the first test's time
   ],
   site: async ({ engine }, provide) => {
     const errors: string[] = [];
@@ -41,7 +41,7 @@ export const test = base.extend<{ site: Site }, EngineOptions & { engine: Engine
     await provide({
       ...engine,
       async open(path) {
-        // The window loses `pageErrors` when it opens another page.
+        // The window loses `pageErrors` when it opens another page, so read them first.
         errors.push(...(await readErrors()));
         await engine.open(BASE_URL + path);
         await this.poll(isHydrated).toBe(true);

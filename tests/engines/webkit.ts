@@ -22,7 +22,7 @@ export async function startWebkit(driverPath: string): Promise<Engine> {
       WAYLAND_DISPLAY: '',
       XDG_CONFIG_HOME: configFolder,
     })
-    // WebKitWebDriver listens on localhost only; selenium would look for it at the machine's network address.
+    // WebKitWebDriver listens on localhost only; by default, selenium connects to the machine's network address.
     .setLoopback(true)
     .build();
   const stop = async () => {
@@ -45,7 +45,7 @@ export async function startWebkit(driverPath: string): Promise<Engine> {
     version: `WebKitGTK ${(await driver.getCapabilities()).getBrowserVersion()}`,
     async open(url) {
       await driver.get(url);
-      // `get` returns after the load event. The site's scripts load after it, so their errors are recorded, too.
+      // `get` returns after the load event. The site's scripts load later, so this records their errors.
       await driver.executeScript(recordErrors);
     },
     evaluate: (run) => driver.executeScript(run),
@@ -57,7 +57,7 @@ export async function startWebkit(driverPath: string): Promise<Engine> {
         await element.click();
         return true;
       };
-      // Clicks fail while the element is hidden, moves or is covered. Retries for as long as an `expect`, in ms.
+      // A click fails while the element is hidden, moves or is covered. So retry, like an `expect` for up to 20 s.
       await driver.wait(() => clickOnce().catch(() => false), 20_000, `Can't click ${xpath}`);
     },
     type: (text) => driver.actions().sendKeys(text).perform(),

@@ -16,11 +16,11 @@ exports.areas = {
     project: 'node',
     mutate: [
       'src/content/**/*.ts',
-      // Their tests are in src/gatsby/ and src/components/.
+      // The tests of these files are in src/gatsby/ and src/components/, so not in this area.
       '!src/content/read/contentTexts.ts',
       '!src/content/shape/{pageSlug,splitAtLetters}.ts',
     ],
-    // Reversed, so that the slow tests in check/ come last.
+    // The order is reversed, so that the slow tests in check/ come last.
     tests: testsIn('src/content', '.test.ts').sort().reverse(),
     libraries: ['remark', 'remark-gfm', 'yaml'],
     concurrency: 2,
@@ -44,7 +44,7 @@ exports.areas = {
   },
   form: {
     project: 'site',
-    // The test of sendEnquiry is in jest's project `node`, and the test of answerPage in `site`.
+    // An area runs in one of jest's projects: the test of sendEnquiry is in `node`, and the test of answerPage in `site`.
     mutate: ['src/enquiry/**/*.{ts,tsx}', '!src/enquiry/sendEnquiry.ts', `${ANSWER_PAGE_PATH}.ts`],
     tests: [...testsIn('src/enquiry', '.test.tsx'), `${ANSWER_PAGE_PATH}.test.ts`],
     testsMockModules: true,

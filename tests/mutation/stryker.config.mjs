@@ -11,10 +11,10 @@ export default {
     enableFindRelatedTests: Boolean(area.testsMockModules),
   },
   coverageAnalysis: 'perTest',
-  // Ignores mutants in code that runs when its file is loaded. Each would need all modules loaded again: five hours.
+  // Ignores mutants in code that runs when its file is loaded. Loading all modules again for each would take five hours.
   ignoreStatic: true,
   concurrency: area.concurrency,
-  timeoutMS: 10_000, // Timeouts count as noticed. On a busy machine, Stryker's 5 s would be too short.
+  timeoutMS: 10_000, // A mutant that times out counts as noticed, so a busy machine needs more than Stryker's 5 s.
   // Stryker copies the project without these folders, because the tests never read them.
   ignorePatterns: [
     '.cache',

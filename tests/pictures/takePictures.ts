@@ -23,7 +23,7 @@ export async function takePictures(
       const options = { baseURL, viewport, colorScheme, reducedMotion: 'reduce' } as const;
       const page = await browser.newPage(options);
       await openScreen(page, screen);
-      // Under the pointer, the pressed button would have its hover style.
+      // `openScreen` may have pressed a button. While the pointer is over it, the button has its hover style.
       await page.mouse.move(0, viewport.height - 1);
       await page.screenshot({ path: `${pathStart}.png` });
       // The drawer covers the page, so the whole page is not pictured.

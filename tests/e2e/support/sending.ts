@@ -6,7 +6,7 @@ import { field, newEnquiry, referenceOf, submitForm } from './form';
 import { waitForMail } from './inbox';
 import { colourOf, expect, open } from './test';
 
-/** Holds the next post of the form until the test answers it. Call it before the form is sent, and await the result after. */
+/** Holds the form's next post. Call it before sending the form; then await the route, by which the test answers the post. */
 export const holdPost = (page: Page): Promise<Route> =>
   // `page.route` needs no await: Playwright sends its commands in order, so the route is set before the form is posted.
   new Promise((hold) => void page.route('**/api/sendEmail', (route) => hold(route), { times: 1 }));
@@ -27,7 +27,7 @@ export const apology = (page: Page) => alertHeading(page, content.contact.apolog
 export async function expectSent(page: Page, typed: Enquiry): Promise<InboxMail> {
   await expect(thanks(page)).toBeVisible();
   const mail = await waitForMail(referenceOf(typed));
-  const lines = Object.values(typed).flatMap((value) => value.split('\n')); // the mail indents each
+  const lines = Object.values(typed).flatMap((value) => value.split('\n')); // line by line, because the mail indents each
   for (const line of lines) expect(mail.text).toContain(line);
   return mail;
 }

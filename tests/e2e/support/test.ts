@@ -9,7 +9,7 @@ export const test = base.extend<{ expectedError: RegExp | undefined; failOnFault
   launchOptions: [
     async ({ launchOptions }, provide, { project, parallelIndex }) => {
       const folder = join(project.outputDir, `fonts-${parallelIndex}`);
-      // One system font, so that results don't depend on the machine.
+      // The browser finds only this system font, so that results don't depend on the machine's fonts.
       await provide({ ...launchOptions, env: await writeFontConfig('arimo', folder) });
     },
     { scope: 'worker' },

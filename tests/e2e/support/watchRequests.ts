@@ -6,7 +6,7 @@ const COMPRESSIBLE_TYPES = /^text\/|javascript|json|svg|xml/; // in Content-Type
 /** Caches sizes by URL, because pages share most files and compression is slow. */
 const cachedSizes = new Map<string, number>();
 
-/** Returns the size of the body. The browser has decompressed it; compress it again at brotli's default, highest quality. */
+/** Returns the response's compressed size in bytes. The browser decompresses the body, so this compresses it again. */
 async function bytesOf(request: Request): Promise<number> {
   const cached = cachedSizes.get(request.url());
   if (cached !== undefined) return cached;
@@ -14,7 +14,7 @@ async function bytesOf(request: Request): Promise<number> {
   if (!response) throw new Error(`${request.url()} was not answered.`);
   const body = await response.body();
   const isCompressible = COMPRESSIBLE_TYPES.test(response.headers()['content-type'] ?? '');
-  const bytes = (isCompressible ? brotliCompressSync(body) : body).length;
+  const bytes = (isCompressible ? brotliCompressSync(body) : body).length; // brotli's default quality is its highest
   cachedSizes.set(request.url(), bytes);
   return bytes;
 }
@@ -38,18 +38,18 @@ export function watchRequests(page: Page) {
           return finishedCount === requests.length && requests.length === countBefore;
         })
         .toBe(true);
-      await page.waitForLoadState('networkidle'); // a timer may send another request
+      await page.waitForLoadState('networkidle'); // 500 ms without a request: a timer may send one
     },
     async weight() {
-      const bytes = { total: 0, document: 0, font: 0, script: 0, image: 0, other: 0 };
-      const isListed = (type: string): type is keyof typeof bytes => type in bytes;
+      const sizes = { total: 0, document: 0, font: 0, script: 0, image: 0, other: 0 }; // in bytes
+      const isListed = (type: string): type is keyof typeof sizes => type in sizes;
       for (const request of requests) {
         const type = request.resourceType();
         const size = await bytesOf(request);
-        bytes[isListed(type) ? type : 'other'] += size;
-        bytes.total += size;
+        sizes[isListed(type) ? type : 'other'] += size;
+        sizes.total += size;
       }
-      return { requests: requests.length, ...bytes };
+      return { requests: requests.length, ...sizes };
     },
   };
 }
