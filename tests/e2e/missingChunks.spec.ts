@@ -51,27 +51,27 @@ test('the form can be sent without the script of its page', async ({ page }) => 
   await expectSent(page, typed);
 });
 
-test('a link to a page without its script shows page and reload notice', async ({ page }) => {
+test('a link to a page without its script shows that page and the notice', async ({ page }) => {
   await open(page, '/');
   await answer404(page, ABOUT_SCRIPT);
   await followFooterLinks(page, 'about');
   await expectAboutWithNotice(page);
 });
 
-test('a link to a page whose data is invalid loads a new document', async ({ page }) => {
+test('a link to a page whose data is invalid loads it as a new document', async ({ page }) => {
   await open(page, '/');
-  const invalidData = { path: '/about', slicesMap: { slot: 'a-slice-that-does-not-exist' } };
+  const invalidData = { path: '/about', slicesMap: { slot: 'no-such-slice' } }; // loading it makes Gatsby throw
   await page.route(ABOUT_DATA, (route) => route.fulfill({ json: invalidData }));
   const newDocument = page.waitForEvent('domcontentloaded');
   await followFooterLinks(page, 'about');
   await newDocument;
 });
 
-// chunkLoadTimeout in webpackConfig.ts is 120,000 ms.
+// The request times out after 120,000 ms (chunkLoadTimeout in webpackConfig.ts), between the two calls of `runFor`.
 test('all slides are shown if the request for react-slick times out', async ({ page }) => {
   skipWithoutTwoSlides();
   await page.clock.install();
-  await page.route(reactSlickUrlPattern(), () => {});
+  await page.route(reactSlickUrlPattern(), () => {}); // gives no answer
   const requested = page.waitForRequest(reactSlickUrlPattern());
   await open(page, '/');
   await carousel(page).scrollIntoViewIfNeeded();

@@ -4,19 +4,19 @@ import { closeButton, drawer, drawerLink, menuButton, openDrawer } from './suppo
 import { topRightCornerOf, expect, expectPage, open, test } from './support/test';
 
 const { home, site, social } = content;
-/** Pages that the drawer links to. Links to Home have its second address, /home. */
+/** Pages that the drawer links to. It links to Home by the address /home, so `/` is left out. */
 const MENU_PAGES = ADDRESSES.filter(({ listedIn, path }) => listedIn === 'menu' && path !== '/');
 const OTHER_LINKS = [...social, { name: label('email'), address: `mailto:${site.email}` }];
 const LOGO = { name: site.name, path: '/home' };
 const LINK_NAMES = [LOGO, ...MENU_PAGES, ...OTHER_LINKS].map(({ name }) => name);
 const currentLink = (page: Page) => drawer(page).locator('[aria-current="page"]');
 
-test('a click where the menu button was, or beside the drawer, closes it', async ({ page }) => {
+test('the drawer closes on a click beside it, or where the menu button was', async ({ page }) => {
   await open(page, '/');
   await expect(drawer(page)).toBeHidden();
   const corner = await topRightCornerOf(menuButton(page));
-  const onButton = [corner.x - 20, corner.y + 20] as const;
-  const besideDrawer = [40, 400] as const;
+  const onButton = [corner.x - 20, corner.y + 20] as const; // inside the button's corner
+  const besideDrawer = [40, 400] as const; // the drawer is on the right
   // The order shows that the drawer opens again after each way of closing it.
   for (const point of [onButton, besideDrawer, onButton]) {
     await menuButton(page).click();
@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
 test('links to pages close the drawer; the link to the open page is marked', async ({ page }) => {
   await openDrawer(page, '/privacy');
   await expect(currentLink(page), 'Privacy is not in the drawer').toHaveCount(0);
-  // The last page comes twice: a link to the current page must close the drawer, too.
+  // The last page is followed twice: a link to the current page must close the drawer, too.
   for (const { name, path } of [...MENU_PAGES, ...MENU_PAGES.slice(-1), LOGO]) {
     await drawerLink(page, name).click();
     await expectPage(page, path);

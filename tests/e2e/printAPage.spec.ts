@@ -7,7 +7,7 @@ import { expect, open, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the slides stand still
 
-const MAX_A4_SHEETS: Record<string, number> = { '/': 3, '/about': 3, '/contact': 1 };
+const MAX_A4_SHEETS: Record<string, number> = { '/': 3, '/about': 3, '/contact': 1 }; // text pages have no limit
 
 for (const { path, isTextPage, updated } of PAGES)
   test(`${path} prints black on white with its URL, without bar or drawings`, async ({ page }) => {
@@ -29,7 +29,7 @@ for (const { path, isTextPage, updated } of PAGES)
       const addressLine = page.getByRole('paragraph').filter({ hasText: BUILD_SITE_URL + path });
       await expect(addressLine).toContainText(content.site.name);
       const dates = page.getByText(dateText(updated)).filter({ visible: true });
-      expect((await dates.count()) > 0).toBe(isTextPage);
+      expect((await dates.count()) > 0).toBe(isTextPage); // other pages show no date
       const elements = page.locator('html, body, body *');
       const { colours, backgrounds } = await elements.evaluateAll((all) => {
         const visible = all.filter(
@@ -54,7 +54,7 @@ test('Home prints all slides, one below the other with space between them', asyn
   await scrollThrough(page);
   await page.emulateMedia({ media: 'print' });
   await expectAllSlides(page);
-  // For Playwright, an element with opacity 0 is visible, and so is a heading in it.
+  // Playwright counts an element with opacity 0, and a heading in it, as visible. So check the opacity.
   for (const headingOrAncestor of await carousel(page).locator('h2, :has(h2)').all())
     await expect(headingOrAncestor).toHaveCSS('opacity', '1');
 });

@@ -14,7 +14,7 @@ const smallTargets = (page: Page, minimum: number) =>
     return [...root.querySelectorAll('a[href], button, input, textarea, summary')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !element.closest('[inert]'))
-      .filter((element) => getComputedStyle(element).display !== 'inline')
+      .filter((element) => getComputedStyle(element).display !== 'inline') // a link in a sentence is inline
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => Math.min(box.width, box.height) < minimumSize)
       .map(({ element, box }) => `${element.textContent} ${box.width} x ${box.height}`);
@@ -32,7 +32,7 @@ const describeFocus = (page: Page) =>
     const isPartlyVisible = [0.2, 0.5, 0.8].some((fractionOfWidth) => {
       const yInFirstLine = top + Math.min(height / 2, 20);
       const topmost = document.elementFromPoint(left + width * fractionOfWidth, yInFirstLine);
-      // Beside the first line of a link that wraps, its parent is topmost.
+      // Beside the first line of a link that wraps, the link's parent is topmost. The link counts as visible there.
       return topmost && (element.contains(topmost) || topmost.contains(element));
     });
     return {
@@ -48,9 +48,9 @@ const describeFocus = (page: Page) =>
   });
 
 for (const screen of SCREENS)
-  test(`${screen.name} has large targets, a focus visible in light and dark`, async ({ page }) => {
+  test(`${screen.name} has targets of WCAG’s sizes, and a visible focus ring`, async ({ page }) => {
     await openScreen(page, screen);
-    // WCAG's target sizes for levels AA and AAA. The links in a text page's table of contents are lower than 44 px.
+    // WCAG's level AA asks for 24 px, AAA for 44. The links in a text page's table of contents are lower than 44 px.
     const minimum = screen.isTextPage ? 24 : 44;
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 720 });
@@ -58,7 +58,7 @@ for (const screen of SCREENS)
     }
     for (const colorScheme of COLOUR_SCHEMES) {
       await page.emulateMedia({ colorScheme });
-      // Move the focus to the top of the document. An open drawer keeps the focus.
+      // Move the focus to the top of the document, except from the open drawer, which keeps the focus.
       if (screen.name !== 'drawer')
         await page.evaluate(() => {
           document.body.tabIndex = -1;
@@ -72,11 +72,11 @@ for (const screen of SCREENS)
         if (!focus || seenIds.has(focus.id)) break;
         seenIds.add(focus.id);
         const where = `${focus.id}, ${colorScheme}`;
-        expect(focus, where).toMatchObject({ ringWidth: 3, isPartlyVisible: true });
+        expect(focus, where).toMatchObject({ ringWidth: 3, isPartlyVisible: true }); // --thick-line is 3 px
         const contrasts = focus.ringColours.map((ring) => wcagContrast(ring, focus.background));
-        expect(Math.max(...contrasts), where).toBeGreaterThanOrEqual(3);
+        expect(Math.max(...contrasts), where).toBeGreaterThanOrEqual(3); // WCAG 1.4.11
       }
-      // Drawer and footer each have a logo, three page links and a mail link; a page also has skip link, logo and menu button.
+      // Drawer and footer have at least logo, three page links and mail link; a page also has skip link, logo, menu button.
       const nonSocialStops = screen.name === 'drawer' ? 5 : 8;
       expect(seenIds.size).toBeGreaterThanOrEqual(nonSocialStops + content.social.length);
     }

@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false])
               // The corner of a link or button has no letter.
               const background = await readPixel(page, x + 1, y + 1);
               const contrast = wcagContrast(await colourOf(element), background);
-              expect(contrast, colorScheme).toBeGreaterThanOrEqual(4.5);
+              expect(contrast, colorScheme).toBeGreaterThanOrEqual(4.5); // WCAG 1.4.3
             }
           }
         });

@@ -19,7 +19,7 @@ for (const [path, width, height] of [
     const loom = main.locator('div[aria-hidden="true"]').first();
     const box = await boxOf(loom);
     expect(box.width).toBeGreaterThanOrEqual(width);
-    // At least 60 px of the loom are in the window. CSS shows its wide SVG or its narrow one.
+    // At least 60 px of the loom are in the window, enough to notice it. CSS shows either its wide SVG or its narrow one.
     expect(box.y).toBeLessThanOrEqual(height - 60);
     await expect(loom.locator('svg > svg').filter({ visible: true })).toHaveCount(1);
     await button.click();
@@ -38,7 +38,7 @@ for (const [path, { heading, button }, titles, texts] of [
     const section = page.getByRole('region', { name: heading });
     const items = section.getByRole('heading', { level: 3 });
     await expect(items).toHaveText(titles);
-    // The text of an offer follows its heading. About puts the HTML of a body into a `div`.
+    // An offer's text is the paragraph after its heading. On About, an item's text is HTML in a `div` after the heading.
     for (const item of await items.all())
       await expect(item.locator('+ p, + div > p, + div > ul').first()).toBeVisible();
     for (const text of texts) await expect(section.getByText(text)).toBeVisible();
@@ -54,7 +54,7 @@ test('the heading of the offers stays beside the last offer', async ({ page }) =
   await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
-test('About has a picture, and different drawings of services and of values', async ({ page }) => {
+test('About has a picture, and different drawings for services and values', async ({ page }) => {
   await open(page, '/about');
   const { about, services, values } = content;
   for (const [{ heading }, chosenDrawings] of [
@@ -63,7 +63,7 @@ test('About has a picture, and different drawings of services and of values', as
   ] as const) {
     const drawings = page.getByRole('region', { name: heading }).locator('li > [aria-hidden]');
     const contents = await drawings.evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
-    // A drawing that two items chose counts twice if their colours differ.
+    // Two items with the same drawing may differ in its colours, so there may be more results than chosen drawings.
     expect(new Set(contents).size).toBeGreaterThanOrEqual(new Set<string>(chosenDrawings).size);
   }
   const picture = page.getByRole('main').locator('picture').getByRole('img');
@@ -90,7 +90,7 @@ test('Contact has a mail link, a form in tab order and a Privacy link', async ({
   await expectPage(page, '/privacy');
 });
 
-const LINKED_PAGES = ADDRESSES.filter(({ path }) => path !== '/'); // links to Home have /home
+const LINKED_PAGES = ADDRESSES.filter(({ path }) => path !== '/'); // links to Home have the address /home
 for (const { path } of ADDRESSES)
   test(`the footer of ${path} has page, social and mail links, and copyright`, async ({ page }) => {
     await open(page, path);

@@ -26,14 +26,14 @@ for (const { path, file, updated } of TEXT_PAGES) {
     expect(names).toEqual(expect.arrayContaining(titles));
   });
 
-  test(`${path} keeps the list of its sections in view; a phone hides it`, async ({ page }) => {
+  test(`${path} keeps its list of sections in view; on a phone it is folded`, async ({ page }) => {
     await open(page, path, 1280);
     const contents = page.getByRole('navigation', { name: label('contents') });
     const links = contents.getByRole('link');
     await expect(links).toHaveText(titles);
     for (const [index, { id }] of sections.entries())
       await expect(links.nth(index)).toHaveAttribute('href', `#${id}`);
-    await expect(contents.getByText(label('contents'))).toBeHidden();
+    await expect(contents.getByText(label('contents'))).toBeHidden(); // the button that unfolds the list on a phone
     // If a link were a few pixels too wide, Firefox would add a scroll bar and a tab stop.
     expect(await contents.evaluate((nav) => nav.scrollWidth - nav.clientWidth)).toBe(0);
     const middleId = sections[Math.floor(sections.length / 2)]?.id;
@@ -66,5 +66,5 @@ test('on a phone the cells of a table row show the names of their columns', asyn
   const shownNames = await cells.evaluateAll((all) =>
     all.map((cell) => getComputedStyle(cell, '::before').content),
   );
-  expect(shownNames).toEqual(columnNames.map((name) => JSON.stringify(name))); // CSS quotes it
+  expect(shownNames).toEqual(columnNames.map((name) => JSON.stringify(name))); // CSS puts names in quotes
 });

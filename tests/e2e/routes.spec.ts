@@ -11,11 +11,11 @@ test.use({ expectedError: /404 \(Not Found\)/ });
 
 test('the smoke checks pass: routes answer with their status and headers', async () => {
   const printNothing = () => {};
-  expect(await runChecks(smokeChecks, BASE_URL, printNothing)).toEqual({});
+  expect(await runChecks(smokeChecks, BASE_URL, printNothing)).toEqual({}); // no check has failed
 });
 
 test('site and inbox answer at 127.0.0.1 only, so that no other machine can open them', async () => {
-  // 127.0.0.2 is another address of this machine. A server that listens on all addresses would answer.
+  // 127.0.0.2 is another address of this machine. A server that listens on all addresses would answer there.
   for (const port of [SITE_PORT, INBOX_PORT])
     await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow();
 });
@@ -32,7 +32,7 @@ test('the 404 page has noindex; on a host without redirects it leads to Home', a
   await expectPage(page, '/');
 });
 
-test('every anchor in src/content/shape/pages.ts exists', async ({ page }) => {
+test('every anchor in src/content/shape/pages.ts is an id on its page', async ({ page }) => {
   for (const { addresses = [], anchors = [] } of pages)
     for (const address of addresses) {
       await page.goto(address);
@@ -45,7 +45,7 @@ for (const { path } of TEXT_PAGES)
     await open(page, path);
     const layout = page.locator('[id]:not(main section > h2):not([id^="gatsby-"])');
     const layoutIds = await layout.evaluateAll((all) => all.map(({ id }) => id));
-    // The id of a section is a slug: it can't equal an id that is no slug, and hardly one of Gatsby's.
+    // A section's id is a slug, so the check needs only ids that are slugs. No section is likely to have one of Gatsby's ids.
     expect(layoutIds.filter((id) => slug(id) === id).sort()).toEqual([...LAYOUT_IDS].sort());
   });
 

@@ -23,7 +23,7 @@ for (const { path, barBackground } of ADDRESSES)
     expect(boxBefore.y).toBe(0);
     const expectUnscrolledBar = barBackground === 'solid' ? expectSolidBar : expectTransparentBar;
     await expectUnscrolledBar(page);
-    await scrollTo(page, 1);
+    await scrollTo(page, 1); // requirement 10: solid from 1 px of scrolling on
     await expectSolidBar(page);
     await scrollTo(page, 400);
     expect(await boxOf(bar(page))).toEqual(boxBefore);
@@ -61,7 +61,7 @@ test('a reload keeps the scroll position', async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(1500);
 });
 
-// Privacy shows its first section without scrolling, so the tests use the second.
+// Privacy shows its first section without scrolling, so the test uses the second.
 const secondSection = sectionsOf('privacy.md')[1] ?? { title: '', id: '' };
 
 /** Expects the heading of the second section in the upper part of the window, and not behind the bar. */
@@ -75,7 +75,7 @@ async function expectSectionInView(page: Page): Promise<void> {
 test('a #fragment scrolls to its element, in an opened address and in a link', async ({ page }) => {
   await open(page, `/privacy#${secondSection.id}`);
   await expectSectionInView(page);
-  await open(page, '/privacy', 1280);
+  await open(page, '/privacy', 1280); // on a phone the list of sections is folded
   const contents = page.getByRole('navigation', { name: label('contents') });
   await contents.getByRole('link', { name: secondSection.title, exact: true }).click();
   await expect(page).toHaveURL(`/privacy#${encodeURI(secondSection.id)}`);

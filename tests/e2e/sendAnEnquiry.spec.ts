@@ -34,7 +34,7 @@ test('the form shows errors, sends an enquiry, shows thanks, sends another', asy
   await sending.expectSent(page, secondEnquiry);
 });
 
-test('a failure shows a mail link and keeps the text; Submit tries again', async ({ page }) => {
+test('a failed post shows a mail link and keeps the text; Submit posts again', async ({ page }) => {
   const typed = newEnquiry();
   const heldPost = sending.holdPost(page);
   await sending.sendEnquiry(page, typed);
@@ -58,7 +58,7 @@ const countEndlessAnimations = (page: Page) =>
     return animations.filter(({ effect }) => effect?.getTiming().iterations === Infinity).length;
   });
 
-test('a spinner shows until the answer, even if the visitor comes back', async ({ page }) => {
+test('a spinner shows until the answer, even after a look at another page', async ({ page }) => {
   const typed = newEnquiry();
   const heldPost = sending.holdPost(page);
   await open(page, '/contact');
@@ -77,7 +77,7 @@ test('a spinner shows until the answer, even if the visitor comes back', async (
   await followDrawerLink(page, contact.name, '/contact');
   await expect(sending.busyButton(page)).toBeVisible();
   expect(await readForm(page)).toEqual(typed);
-  await sending.busyButton(page).press('Enter'); // mails nothing
+  await sending.busyButton(page).press('Enter'); // must not send a second mail
   await post.continue();
   await expect(buttonText).toBeVisible();
   expect(await countEndlessAnimations(page)).toBe(0);

@@ -34,5 +34,5 @@ for (const { path, title, description } of ADDRESSES)
       .locator('head link[href]:not([rel="canonical"]), a[href^="/"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     for (const link of new Set([image, ...links]))
-      expect((await request.get(link, { maxRedirects: 0 })).status(), link).toBe(200); // a broken link redirects
+      expect((await request.get(link, { maxRedirects: 0 })).status(), link).toBe(200); // a broken page link redirects to Home
   });

@@ -18,7 +18,7 @@ for (const screen of SCREENS)
   test(`${screen.name} loses no text, even with wide spacing or large text`, async ({ page }) => {
     await openScreen(page, screen);
     await expectNothingLost(page, [320, 390, 820, 1280, 1440]); // phones, a tablet, desktops
-    // The text spacing of WCAG 1.4.12. The Content-Security-Policy forbids a style element.
+    // The text spacing of WCAG 1.4.12. It is in an adopted sheet: the Content-Security-Policy forbids a style element.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(`
@@ -57,7 +57,7 @@ const replaceTexts = (page: Page, word: string) =>
 const ZOOMED = { width: 320, height: 256 };
 
 for (const { path } of PAGES)
-  test(`${path} fits at 400 % zoom, even with long words and lines of code`, async ({ page }) => {
+  test(`${path} fits the window at 400 % zoom, even with long words and code`, async ({ page }) => {
     await page.setViewportSize(ZOOMED);
     await open(page, path);
     expect(await lostTexts(page)).toEqual([]);

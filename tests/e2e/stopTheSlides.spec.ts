@@ -67,7 +67,7 @@ test('a slide chosen by keyboard is announced; it stays until focus moves on', a
     };
   });
   await slides.openPlayingWithClock(page);
-  await page.keyboard.press('Shift+Tab'); // the pause button has the focus
+  await page.keyboard.press('Shift+Tab'); // the focus was on the pause button
   await expect(slides.slideButton(page, slides.LAST_SLIDE)).toBeFocused();
   await page.keyboard.press('Enter');
   await page.clock.runFor(1); // react-slick changes slides in a timer
@@ -79,7 +79,7 @@ test('a slide chosen by keyboard is announced; it stays until focus moves on', a
   await expectAdvance(page, 0);
 });
 
-test('a button shows its slide even if the window is resized at that moment', async ({ page }) => {
+test('a slide button shows its slide even if a resize comes with the click', async ({ page }) => {
   await slides.openPausedWithClock(page);
   // react-slick handles click and resize in two timers. `fastForward` fires both before React renders, as on a busy machine.
   await slides.slideButton(page, 1).evaluate((button: HTMLButtonElement) => {

@@ -22,11 +22,11 @@ export async function axeViolations(page: Page, selector = 'html'): Promise<stri
         async ([scope, options]) => {
           const bar = document.querySelector('header:not(main *)');
           const results = await (window as unknown as { axe: typeof axe }).axe.run(scope, options);
-          // axe reports text in the colour of its background as `incomplete`: it may be hidden on purpose.
+          // axe reports text in the colour of its background only as `incomplete`, because it may be hidden on purpose.
           const invisible = results.incomplete
             .flatMap(({ nodes }) => nodes)
             .filter(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio'))
-            // axe doesn't see what is behind the bar; readTheBar.spec.ts tests its text. `target` is [selector].
+            // axe can't see what is behind the bar, so readTheBar.spec.ts tests the bar's text. `target` is [selector].
             .filter(({ target }) => !bar?.querySelector(String(target)));
           return [
             ...results.violations.flatMap(({ id, nodes }) =>

@@ -8,7 +8,7 @@ export const HAS_TWO_SLIDES = SLIDE_TITLES.length > 1;
 export const skipWithoutTwoSlides = () =>
   test.skip(!HAS_TWO_SLIDES, 'the content has fewer than two slides');
 
-/** Slide indexes wrap around: -1 is the last slide, and the number of slides is the first one, like 0. */
+/** Slide indexes wrap around: -1 is the last slide, and an index equal to the number of slides is the first one. */
 export const LAST_SLIDE = -1;
 const titleAt = (index: number): string => SLIDE_TITLES.at(index % SLIDE_TITLES.length) ?? '';
 /** How long each slide is shown (requirement 14). */
@@ -39,7 +39,7 @@ export async function expectSlide(page: Page, index: number): Promise<void> {
   await expect(slideButton(page, index)).toHaveAttribute('aria-current', 'true');
 }
 
-/** Expects all slides, one below the other. Includes hidden ones: in print, screen readers get only the current slide. */
+/** Expects all slides, one below the other. In print, all but the current one are hidden from screen readers. */
 export async function expectAllSlides(page: Page): Promise<void> {
   const headings = carousel(page).getByRole('heading', { includeHidden: true });
   await expect(headings).toHaveText(SLIDE_TITLES);
@@ -65,7 +65,7 @@ export async function chooseSlide(page: Page, index: number): Promise<void> {
   await expectSlide(page, index);
 }
 
-/** Time to which the fake clock jumps, and at which it stops. Opening a page never takes this long. */
+/** The fake clock jumps to this time and stops. It can't jump back, and opening a page never takes this long. */
 const STOP_TIME_MS = 3_600_000;
 
 /** Opens the carousel, paused at its first slide, with a fake clock: only `page.clock` lets time pass. */

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Describes texts that are too wide for the window, cut off above or below, or have an ellipsis, and sideways scrolling. */
+/** Lists texts that leave the window sideways, are cut off above or below, or have an ellipsis. Reports sideways scrolling. */
 export const lostTexts = (page: Page) =>
   page.evaluate(() => {
     const ROUNDING_PX = 1;
     const root = document.querySelector('dialog[open]') ?? document.documentElement;
-    // The skip link is fixed, and is above the window until it has the focus.
+    // Fixed elements are left out: the skip link is above the window until it has the focus.
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('[inert], .sr-only') &&

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 /** Returns a pattern for the URL of the script with react-slick. It also matches scripts of earlier builds in `public/`. */
 export function reactSlickUrlPattern(): RegExp {
   const folder = join(__dirname, '../../../public');
-  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const scriptNames = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const names = scripts.filter((name) => textOf(name).includes('slick-initialized')); // a CSS class
-  if (names.length === 0) throw new Error('No script in public/ contains react-slick.');
-  return new RegExp(names.join('|'));
+  const slickNames = scriptNames.filter((name) => textOf(name).includes('slick-initialized')); // react-slick's CSS class
+  if (slickNames.length === 0) throw new Error('No script in public/ contains react-slick.');
+  return new RegExp(slickNames.join('|'));
 }

@@ -14,7 +14,7 @@ export interface Screen {
   enter?: (page: Page) => Promise<void>;
 }
 
-/** Unlike the text of `newEnquiry`, the same each time, because `npm run pictures` shows it. */
+/** This enquiry has the same text each time, unlike `newEnquiry`, because `npm run pictures` shows it. */
 const ENQUIRY = {
   name: 'Zoë O’Neil',
   email: 'zoe@client.example',
@@ -47,7 +47,7 @@ export const SCREENS: Screen[] = [
     },
   },
   { name: 'success', path: '/contact', enter: sendAndAnswer('Success') },
-  { name: 'failure', path: '/contact', enter: sendAndAnswer('Failure') },
+  { name: 'failure', path: '/contact', enter: sendAndAnswer('Failure') }, // any body but `Success` is a failure
 ];
 
 export async function openScreen(page: Page, { path, enter }: Screen): Promise<void> {
