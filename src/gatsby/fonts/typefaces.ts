@@ -4,7 +4,7 @@ import type { AxisLimit } from 'subset-font';
 import { readDocument } from '../../content/read/readDocument';
 import { findPackage, fontPath, type FontPackage, parseSubset } from './fontPackage';
 
-/** A font of a typeface: its weight or a range such as `400 700`, its file name's suffix, and limits of its variable axes. */
+/** A font of a typeface: its weight or a range (`400 700`), file name suffix, and the value or range of each variable axis. */
 interface Face {
   weight: string;
   suffix: string;
@@ -25,7 +25,7 @@ export interface Typeface {
 
 export const DEFAULT_TYPEFACES = { heading: 'bricolage-grotesque', text: 'instrument-sans' };
 
-/** File name suffixes of variable fonts, the preferred one first. Files with more axes are larger. */
+/** File name suffixes of variable fonts, the preferred one first. Headings set optical size and weight, texts only weight. */
 const VARIABLE_SUFFIXES = {
   heading: ['opsz-normal', 'wght-normal', 'standard-normal', 'full-normal'],
   text: ['wght-normal', 'standard-normal', 'full-normal'],
@@ -43,7 +43,7 @@ function staticFaces({ weights }: FontPackage, role: Role): Faces {
   };
   const [regular, bold] = [faceAt(REGULAR), faceAt(BOLD)];
   if (role === 'heading') return [bold];
-  // If the typeface has only one weight, browsers synthesise bold text.
+  // If one font is the nearest to both weights, browsers synthesise bold text from it.
   return bold.suffix === regular.suffix ? [regular] : [regular, bold];
 }
 
@@ -55,7 +55,7 @@ function facesOf(fontPackage: FontPackage, role: Role): Faces {
   const suffix = VARIABLE_SUFFIXES[role].find(hasFile);
   if (!suffix) return staticFaces(fontPackage, role);
   const { variationAxes } = parseSubset(fontPackage, sampleSubset, suffix);
-  // Bricolage Grotesque is designed for headings at its largest optical size, 96.
+  // Bricolage Grotesque's largest optical size, 96, is designed for headings. clamp() adapts both values to other typefaces.
   const pinned: Record<string, number> = role === 'heading' ? { wght: BOLD, opsz: 96 } : {};
   const axes: Face['axes'] = {};
   for (const [name, axis] of Object.entries(variationAxes))
@@ -77,7 +77,7 @@ export function typefaceNames(root = '.'): Record<Role, string> {
   };
 }
 
-/** Returns the typefaces that are installed, the heading typeface first. */
+/** Returns the typefaces of brand.md that are installed, the heading typeface first. */
 export function readTypefaces(root = '.'): Typeface[] {
   const names = typefaceNames(root);
   return ROLES.flatMap((role) => {

@@ -6,7 +6,7 @@ import { writeFonts } from './writeFonts';
 
 const copy = contentCopy();
 const STYLE_SHEET = '../src/styles/fonts.css';
-// Creates the folder of the style sheet.
+// Creates the folder of the style sheet, which writeFonts expects to exist.
 beforeEach(() => copy.add(STYLE_SHEET, ''));
 
 const setTypefaces = (heading: string, text: string): void =>
@@ -54,19 +54,19 @@ test('the fonts have the accented letters of headings, and accents add line heig
   const { css, diacriticsHeight } = await generateFonts();
   // U+1EA4 is Ấ, which has a tone mark above its circumflex.
   expect(css).toMatch(/unicode-range: .*U\+1ea4/);
-  expect(diacriticsHeight).toBeGreaterThan(0.2); // in em
+  expect(diacriticsHeight).toBeGreaterThan(0.2); // in em: the marks above Ấ and below Ợ
 });
 
 test('headings use the text typeface, or else the system font, if their typeface lacks many of their letters', async () => {
-  setTypefaces('instrument-sans', 'noto-sans');
+  setTypefaces('instrument-sans', 'noto-sans'); // Only Noto Sans has Greek letters.
   copy.change('home.md', /^heading:.*$/m, 'heading: Σχεδιάζουμε ιστοσελίδες που αντέχουν');
   copy.change('about.md', /^heading:.*$/m, 'heading: Τι κάνουμε και γιατί');
   expect((await generateFonts()).headingFamilies[0]).toBe("'Noto Sans'");
-  setTypefaces('instrument-sans', 'bricolage-grotesque');
+  setTypefaces('instrument-sans', 'bricolage-grotesque'); // Neither has Greek letters.
   expect((await generateFonts()).headingFamilies).toEqual(['system-ui', 'sans-serif']);
 });
 
-test('keeps a heading typeface that lacks one letter, and returns that letter but no symbol', async () => {
+test('keeps a heading typeface that lacks one letter, and returns that letter as missing, but no symbol', async () => {
   setTypefaces('instrument-sans', 'noto-sans');
   copy.change('values/sample-1.md', /^title:.*$/m, 'title: Nguyễn ☃');
   const { missingGlyphs, headingFamilies } = await generateFonts();
@@ -84,14 +84,14 @@ test('Chinese content uses the system font, preloads no font, and has extra line
   expect(diacriticsHeight).toBe(0.3); // in em; titleFonts.ts estimates it
 });
 
-test('a fallback font that equals the typeface has a size-adjust of 99.8 %, also for Greek content', async () => {
+test('a fallback font as wide as the typeface has a size-adjust of 99.8 %, also if the content has Greek text', async () => {
   setTypefaces('roboto', 'arimo');
   const greekBody = 'Σχεδιάζουμε και φτιάχνουμε ιστοσελίδες που ανοίγουν γρήγορα. ';
-  copy.add('services/sample-1.md', copy.read('services/sample-1.md') + greekBody.repeat(30));
+  copy.add('services/sample-1.md', copy.read('services/sample-1.md') + greekBody.repeat(30)); // So these words are measured.
   const { css } = await generateFonts();
   const sizeAdjustOf = (family: string): number =>
     Number(new RegExp(`font-family: '${family}';[^}]+size-adjust: ([^%]+)%`).exec(css)?.[1]);
-  // The build measures Arial in Arimo, and Roboto in Roboto. So size-adjust is only the factor 0.998 of fallbackFaces.ts.
+  // The build takes Arial's widths from Arimo, and Roboto's from Roboto. So only fallbackFaces.ts's factor 0.998 remains.
   expect(sizeAdjustOf('text Arial')).toBeCloseTo(99.8, 1);
   expect(sizeAdjustOf('heading Roboto')).toBeCloseTo(99.8, 1);
 });

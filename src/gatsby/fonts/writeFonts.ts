@@ -7,7 +7,7 @@ import { diacriticsHeight } from './titleFonts';
 import { ROLES } from './typefaces';
 
 function unicodeRange(characters: readonly string[]): string {
-  // A range is its first code point and, if it has more, its last.
+  // A range is `[first]` or, if it has several code points, `[first, last]`.
   const ranges: number[][] = [];
   const codePoints = characters.map((character) => character.codePointAt(0) ?? 0);
   for (const code of codePoints.sort((a, b) => a - b)) {
@@ -35,7 +35,7 @@ async function writeFontFiles(root: string, plan: FontPlan): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const words = plan.texts.map(({ text }) => text).join(' ');
   const rules: string[] = [];
-  // A set, because headings may use the text typeface.
+  // If headings use the text typeface, the set has it only once.
   for (const typeface of new Set([plan.heading, plan.text])) {
     if (!typeface) continue;
     const files = await subsetTypeface(typeface, joinTexts(plan.texts));

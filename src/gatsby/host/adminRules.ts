@@ -3,7 +3,7 @@ import type { HostRule } from './hostConfig';
 const BASE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; script-src 'self'";
 const EDITOR_POLICY =
-  // Sveltia CMS writes style attributes with changing values, so no hash fits.
+  // The editor, Sveltia CMS, writes style attributes with changing values, so hashes can't allow them.
   `${BASE_POLICY}; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' blob: data:; ` +
   "connect-src 'self' blob: data: https://api.github.com";
 
@@ -15,13 +15,13 @@ const pageRule = (route: string, file: string, csp: string, headers: object): Ho
 
 export const adminRules: readonly HostRule[] = [
   pageRule('/admin', 'index.html', EDITOR_POLICY, {
-    // The sign-in window sends the access token to this window, its opener.
+    // Keeps the link to the sign-in window, which sends the access token to this window, its opener.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   }),
   pageRule('/admin/sign-in', 'sign-in.html', `${BASE_POLICY}; connect-src 'self'`, {
     // Keeps the link to the opener. `same-origin`, the site's value, would cut it when the window returns from GitHub.
     'Cross-Origin-Opener-Policy': 'unsafe-none',
-    'Referrer-Policy': 'no-referrer', // GitHub adds a sign-in code to the URL.
+    'Referrer-Policy': 'no-referrer', // The header `Referer` must not pass on the sign-in code that GitHub adds to the URL.
   }),
   // Browsers must revalidate these files: page.js and signIn.js have no hash in their names.
   { route: '/admin/*.{js,css}', headers: { 'Cache-Control': 'no-cache' } },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { hostConfig } from './hostConfig';
 
 const addresses = ['/', '/home', '/about', '/contact', '/privacy'];
-/** As long as the site's policy: it counts towards Azure's limit for the size of staticwebapp.config.json. */
+/** A policy as long as the site's, because its length counts towards Azure's limit for staticwebapp.config.json. */
 const csp = `default-src 'self'; ${'x'.repeat(1300)}`;
 
 test('redirects a page’s address if its words are capitalised or in upper case, or if it ends with a slash', () => {
@@ -21,12 +21,12 @@ test('serves pages without a trailing slash, 404.html for missing files, and MIM
   });
 });
 
-test('names a Node version that Azure offers and that api/package.json supports', () => {
+test('sets a Node version that Azure offers and that api/package.json supports', () => {
   const { platform } = hostConfig({ addresses, csp });
   const [, version] = /^node:(\d+)$/.exec(platform.apiRuntime) ?? [];
   const { engines } = JSON.parse(readFileSync('api/package.json', 'utf8'));
-  const [oldest] = /\d+/.exec(engines.node) ?? [];
-  expect(Number(version)).toBeGreaterThanOrEqual(Number(oldest));
+  const [oldestSupported] = /\d+/.exec(engines.node) ?? [];
+  expect(Number(version)).toBeGreaterThanOrEqual(Number(oldestSupported));
   // https://learn.microsoft.com/azure/static-web-apps/languages-runtimes
   expect(['20', '22']).toContain(version);
 });
@@ -40,7 +40,7 @@ test('files with a hash in their name are cached for a year', () => {
 
 test('the editor for staff adds two pages with strict policies, and changes no other rule', () => {
   const { routes, ...otherSettings } = hostConfig({ addresses, csp, hasEditor: true });
-  const isAdmin = ({ route }: { route: string }) => /^\/admin/i.test(route);
+  const isAdmin = ({ route }: { route: string }) => /^\/admin/i.test(route); // `i`: /ADMIN redirects to /admin.
   expect({ ...otherSettings, routes: routes.filter((rule) => !isAdmin(rule)) }).toEqual(
     hostConfig({ addresses, csp }),
   );
@@ -51,7 +51,7 @@ test('the editor for staff adds two pages with strict policies, and changes no o
 
 test('has room for twenty more pages with the longest names; above Azure’s limit, throws an error with size and remedy', () => {
   const configWith = (count: number) => {
-    // checkAddress.ts allows 40 characters in a name.
+    // checkAddress.ts allows 40 characters in the name of a file in content/pages/.
     const more = [...Array(count).keys()].map((index) => `/${String(index).padStart(40, 'x')}`);
     return hostConfig({ addresses: [...addresses, ...more], csp });
   };

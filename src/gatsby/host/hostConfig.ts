@@ -27,7 +27,7 @@ const fileRules: HostRule[] = [
   { route: '/art/*', headers: FOREVER },
   { route: '/page-data/*', headers: REVALIDATED },
   { route: '/.well-known/*', headers: ONE_HOUR },
-  // These files have a hash in their names. Gatsby writes scripts to the root.
+  // In every folder but admin/ (adminRules.ts), the names of these files have a hash. Gatsby writes scripts to the root folder.
   { route: '/*.{js,css,woff2}', headers: FOREVER },
   {
     route: '/*.{json,txt,xml,webmanifest,ico,svg,png,jpg,jpeg,webp,avif,gif,pdf,map}',

@@ -9,8 +9,8 @@ export interface RouteCase {
   location?: string;
   /** Expected headers that replace or complete `requiredHeaders`. */
   headers?: Readonly<Record<string, RegExp>>;
-  type?: RegExp;
-  cache?: 'revalidate' | 'hour' | 'forever';
+  type?: RegExp; // pattern of the Content-Type
+  cache?: 'revalidate' | 'hour' | 'forever'; // key of `cacheControl` below
 }
 
 const htmlAnswer = { status: 200, type: /^text\/html/, cache: 'revalidate' } as const;
@@ -35,10 +35,10 @@ function otherSpellings(address: string): string[] {
   return [...new Set(all)].filter((path) => path !== address);
 }
 
-/** Requests, and the answers expected of the local host, Microsoft's emulator and Azure (requirements 4 to 6). */
+/** Requests, and the answers expected of the server in local/host/, Microsoft's emulator and Azure (requirements 4 to 6). */
 export const routeCases: readonly RouteCase[] = [
   { path: '/', ...htmlAnswer },
-  { path: '/about?from=mail', ...htmlAnswer },
+  { path: '/about?from=mail', ...htmlAnswer }, // A query string does not cause a redirect.
   ...addresses.flatMap((address) => [
     { path: address, ...htmlAnswer },
     ...otherSpellings(address).map((path) => movedCase(path, address)),
@@ -50,8 +50,8 @@ export const routeCases: readonly RouteCase[] = [
 
   ...['/missing.js', '/static/missing.woff2', '/art/missing.svg'].map(missingCase),
   ...['/share/missing.jpg', '/page-data/missing/page-data.json'].map(missingCase),
-  ...['/.well-known/missing', '/staticwebapp.config.json'].map(missingCase),
-  // Azure's own sign-in, which the site does not use.
+  ...['/.well-known/missing', '/staticwebapp.config.json'].map(missingCase), // Visitors can't read the configuration.
+  // The site does not use Azure's sign-in pages, so hostConfig.ts turns them off.
   ...['/.auth/me', '/.auth/login/aad', '/.auth/login/github', '/.auth/logout'].map(missingCase),
 
   { ...fileCase('/page-data/about/page-data.json', /^application\/json/), cache: 'revalidate' },
@@ -82,7 +82,7 @@ export const adminRouteCases: readonly RouteCase[] = [
   movedCase('/admin/', '/admin'),
 ];
 
-/** Headers of every page, file and function answer. The policy has a strict default, no unsafe script-src and no framing. */
+/** Headers that every page, file and function answer must have. The policy must not allow 'unsafe-…' scripts or framing. */
 export const requiredHeaders: Readonly<Record<string, RegExp>> = {
   'content-security-policy':
     /^(?!.*script-src[^;]*'unsafe-)(?=.*default-src '(self|none)').*frame-ancestors 'none'/,

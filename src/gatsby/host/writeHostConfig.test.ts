@@ -6,7 +6,7 @@ import { contentSecurityPolicy, writeHostConfig } from './writeHostConfig';
 
 const folder = tempFolder();
 
-test('writes a rule for each built page except 404, and one policy with the script hashes of all pages', () => {
+test('writes a rule for each built page except 404, and one policy with the script hashes of all pages, 404 included', () => {
   folder.write('index.html', '<script>first()</script>');
   folder.write('about/index.html', '<script>second()</script>');
   folder.write('404.html', '<script>third()</script>');
@@ -53,14 +53,14 @@ test('has one hash for each distinct inline script, and none for a style attribu
   expect(directives).toContain("style-src 'self'");
 });
 
-test('has a hash for each inline style sheet and style attribute', () => {
+test('has a hash for each inline style sheet, and for each style attribute after decoding its entities', () => {
   const sheet = '<style data-href="/a.css">p{color:red}</style>';
   expect(directivesFor(`${sheet}<p title="x" style="font:&quot;A&quot;">x</p>`)).toContain(
     `style-src 'self' ${hash('p{color:red}')} 'unsafe-hashes' ${hash('font:"A"')}`,
   );
 });
 
-test('allows scripts, frames and styles of the bot check, but no inline script without a hash', () => {
+test('with a bot check, allows its scripts and frames and all inline styles, but no inline script without a hash', () => {
   expect(directivesFor('<style>p{}</style><script>a()</script>', { botCheck: true })).toEqual(
     expect.arrayContaining([
       `script-src 'self' ${hash('a()')} https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/`,

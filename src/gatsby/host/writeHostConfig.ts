@@ -17,7 +17,7 @@ const hash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const hashes = (texts: string[]): string[] => [...new Set(texts.map(hash))].sort();
 
-/** Returns one policy for all pages: links load no new document, so the first page's policy stays. @param html of all pages */
+/** Returns one policy for all pages: the first page's policy stays after client-side navigation. @param html of all pages */
 export function contentSecurityPolicy(html: string, { botCheck }: { botCheck: boolean }): string {
   const elements = [...html.matchAll(SCRIPT_OR_STYLE)];
   const textsIn = (tag: string): string[] =>
@@ -33,7 +33,7 @@ export function contentSecurityPolicy(html: string, { botCheck }: { botCheck: bo
   return [
     ["default-src 'self'"],
     ["script-src 'self'", ...hashes(textsIn('script')), ...ifBotCheck(RECAPTCHA, RECAPTCHA_ASSETS)],
-    // reCAPTCHA sets changing style attributes, so no hash fits. Beside hashes, browsers would ignore 'unsafe-inline'.
+    // reCAPTCHA's style attributes change, so no hash fits. If there were any hash, browsers would ignore 'unsafe-inline'.
     ["style-src 'self'", ...(botCheck ? ["'unsafe-inline'"] : styles)],
     ["img-src 'self' data:", ...ifBotCheck(RECAPTCHA_ASSETS)], // Gatsby inlines pictures below 10 kB.
     ["connect-src 'self'", ...ifBotCheck(RECAPTCHA)],

@@ -9,8 +9,8 @@ test("the node of a content file has the file's fields, and the GraphQL type of 
   expect(node('services/care.md', sampleFile(serviceKind, 7))).toMatchObject({
     title: 'Sample 7',
     order: 7,
-    published: true,
-    slide: { drawing: 'circles' },
+    published: true, // the default
+    slide: { drawing: 'circles' }, // the example of this field in serviceKind
     internal: { type: 'Service' },
   });
 });
@@ -21,6 +21,6 @@ test('a file with published: false has no node, and neither has content/README.m
   expect(node('README.md', '# Guide')).toBeUndefined();
 });
 
-test('a file with invalid YAML has a node, so that `gatsby develop` keeps running', () => {
+test('a file with invalid YAML has a node with empty fields, so that `gatsby develop` keeps running', () => {
   expect(node('services/care.md', '---\ntitle: a: b\n---\n')).toMatchObject({ title: null });
 });

@@ -14,7 +14,7 @@ export async function contentProblems(folder: string): Promise<Problem[]> {
   return [...(await checkContent(folder)), ...typefaceProblems].sort(byPlace);
 }
 
-/** Reports problems in content/; errors stop `gatsby build`. Reads the files: Gatsby's nodes may be cached old versions. */
+/** Reports problems in content/; errors stop `gatsby build`. Reads the files, because Gatsby's cached nodes may be outdated. */
 export async function validateContent(reporter: Reporter, folder = 'content'): Promise<void> {
   const problems = await contentProblems(folder);
   if (problems.some(isError)) reporter.panicOnBuild(formatProblems(problems));

@@ -12,7 +12,7 @@ import { fillInTree, type HtmlNode, responsiveTables, withSystemFont } from './h
 import { intro, offers, sections } from './sections';
 import { softHyphens } from './softHyphens';
 
-/** Returns the HTML of a node's body as a syntax tree: the field `htmlAst` of gatsby-transformer-remark, then our changes. */
+/** Returns the HTML of a node's body as a syntax tree: gatsby-transformer-remark's `htmlAst`, changed by htmlTree.ts. */
 const htmlTree: Resolve<Promise<HtmlNode>> = async (source, _args, context, info) => {
   const { htmlAst } = (info.schema.getType('MarkdownRemark') as GraphQLObjectType).getFields();
   const markdownNode = markdownNodeOf(source, context);
@@ -26,14 +26,14 @@ const computed = (type: string, resolve: Resolve): FieldConfig => ({ type, resol
 const html = computed('String!', async (...args) => toHtml(await htmlTree(...args)));
 
 function resolversOf(name: string, field: Field): FieldConfigs {
-  // The thread's position in brand.md, from 1; `null` if brand.md has no such thread.
+  // Replaces a thread's name with its position in brand.md, from 1, or with `null` if brand.md has no such thread.
   const threadNumber: Resolve = async (source, _args, context) => {
     const { threads } = await brandIn(context);
     const index = threads.findIndex((thread) => thread.name === source[name]);
     return index === -1 ? null : index + 1;
   };
   if (field.is === 'thread') return { [name]: { resolve: threadNumber } };
-  // The node has the text twice: `title`, and `titleHyphenated` with the writer's own soft hyphens.
+  // The node has a hyphenated field twice: for example `title`, and `titleHyphenated` with the writer's own soft hyphens.
   const [, hyphenatedName] = fieldNames(name, field);
   if (!hyphenatedName) return {};
   const hyphenated: Resolve = async (source, _args, context) =>
@@ -41,7 +41,7 @@ function resolversOf(name: string, field: Field): FieldConfigs {
   return { [hyphenatedName]: { resolve: hyphenated } };
 }
 
-/** Resolves a field from the table of pages. Gatsby caches nodes, so a value in a node would outlive a change of the table. */
+/** Resolves a field from the table in pages.ts. Gatsby caches nodes: a value in a node would outlive a change of the table. */
 const fromTable = (valueFor: (file: string) => unknown): FieldConfig => ({
   resolve: ({ file }) => valueFor(String(file)),
 });

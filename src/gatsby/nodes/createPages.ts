@@ -8,7 +8,7 @@ export function createPages({ actions, getNodesByType }: CreatePagesArgs, contex
   for (const { kind, addresses, template } of pages) {
     const component = resolve(`src/templates/${template}.tsx`);
     const filesOfType = getNodesByType(kind.type).map(({ file }) => String(file));
-    const files = filesOfType.filter((file) => isOfKind(kind, file)); // TextPage has two kinds.
+    const files = filesOfType.filter((file) => isOfKind(kind, file)); // Two kinds have the type TextPage.
     // A row without addresses, such as the row of text pages, has a page for each file.
     for (const path of addresses ?? files.flatMap(addressesOf))
       actions.createPage({ path, component, context });

@@ -11,7 +11,7 @@ test('responsiveTables labels a cell with the plain text of its column header', 
   expect(html).toContain('<td data-label="&#x22;Why&#x22; &#x26; how" align="right">To call</td>');
 });
 
-test('responsiveTables labels a second table with its own headers, and wraps both in a <div>', async () => {
+test('responsiveTables labels a second table with its own headers, and wraps each table in its own <div>', async () => {
   const table = (name: string) => `| ${name} |\n| --- |\n| 1 |`;
   const html = await htmlOf(`${table('A')}\n\nText.\n\n${table('B')}`);
   expect(html).toMatch(/<div><table>.*<\/div>\n<p>Text.<\/p>\s*<div><table>.*<\/div>$/s);

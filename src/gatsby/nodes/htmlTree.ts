@@ -31,7 +31,7 @@ export function fillInTree(tree: HtmlNode, placeholders: object): HtmlNode {
 const headerCellsIn = (node: HtmlNode): HtmlNode[] =>
   node.tagName === 'th' ? [node] : (node.children ?? []).flatMap(headerCellsIn);
 
-/** Wraps tables in a `<div>` that can scroll, and labels cells with the names of columns: phones show a row as a card. */
+/** Wraps each table in a `<div>` that can scroll. Labels each cell with its column's name, since phones show rows as cards. */
 export const responsiveTables = (tree: HtmlNode): HtmlNode =>
   mapTree(tree, (node) => {
     if (node.tagName !== 'table') return node;

@@ -41,9 +41,9 @@ test('hyphenates long words in headings, but neither in ids nor in paragraphs', 
 
 test.each([
   ['bold text that starts an item', 'Too:\n\n- **Art**: x.\n- **Shops**: a **b**.\n', 'Art, Shops'],
-  ['bold text as plain text', '- **{name}**\n- **R\\&D**: x.\n- **[SEO](/a)**\n', 'M&S, R&D, SEO'],
+  ['bold text without markup', '- **{name}**\n- **R\\&D**: x.\n- **[SEO](/a)**\n', 'M&S, R&D, SEO'],
   ['the title if the text has no list', 'We draw **real** pages.', 'Design'],
   ['the title if no item starts with bold text', '- We **draw**.\n- Pages.\n-\n', 'Design'],
-])('the offers of a service are %s', (_, text, expected) => {
-  expect(offers('Design', text, { name: 'M&S' }).join(', ')).toBe(expected);
+])('the offers of a service are %s', (_, body, expected) => {
+  expect(offers('Design', body, { name: 'M&S' }).join(', ')).toBe(expected);
 });

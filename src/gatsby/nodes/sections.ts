@@ -20,19 +20,19 @@ export function sections({ children = [] }: HtmlNode, language: string) {
   const headingIndexes = children.flatMap((node, index) => (isSectionHeading(node) ? [index] : []));
   return headingIndexes.map((start, index) => {
     const [heading, ...content] = children.slice(start, headingIndexes[index + 1]);
-    const text = heading ? plainText(heading) : '';
+    const headingText = heading ? plainText(heading) : '';
     return {
-      id: slug(text),
-      title: withoutSoftHyphens(text),
-      titleHyphenated: softHyphens(text, language),
+      id: slug(headingText),
+      title: withoutSoftHyphens(headingText),
+      titleHyphenated: softHyphens(headingText, language),
       html: toHtml(content.map((node) => mapTree(node, hyphenateSubheading))).trim(),
     };
   });
 }
 
-/** Returns a service's offers, for search engines: the bold text at the start of list items or, without any, the title. */
-export function offers(title: string, text: string, placeholders: object): string[] {
-  const names = nodesOf(text).flatMap(({ type, children: [paragraph] = [] }) => {
+/** Returns a service's offers, for search engines: the bold text that starts a list item or, if none does, the title. */
+export function offers(title: string, body: string, placeholders: object): string[] {
+  const names = nodesOf(body).flatMap(({ type, children: [paragraph] = [] }) => {
     const first = type === 'listItem' ? paragraph?.children?.[0] : undefined;
     if (first?.type !== 'strong') return [];
     return withoutSoftHyphens(fillIn(plainText(first), placeholders));

@@ -36,7 +36,7 @@ function hyphenate(word: string, { hyphenateSync }: Hyphenator): string {
     const isNearAnEnd = breakPosition < MIN_END || breakPosition > word.length - MIN_END;
     const previous = parts.pop() ?? '';
     const isShort = Math.min(syllable.length, previous.length) < MIN_SYLLABLE;
-    // Leaves room for the word's last letters, which join the part before them even if it gets too wide.
+    // The word's last letters always join the part before them, so this leaves room for them.
     const hasRoom = widthOf(previous + syllable) <= PHONE_WIDTH - MIN_END;
     if (isNearAnEnd || (isShort && hasRoom)) parts.push(previous + syllable);
     else parts.push(previous, syllable);
