@@ -8,10 +8,10 @@ import { icons } from './icons';
 import { shareImage } from './shareImage';
 
 const folder = tempFolder();
-const brand = BRANDS['only pastels']; // Its drawer is pale green.
+const brand = BRANDS['only pastels']; // Only DARK has enough contrast with its pale green drawer.
 const ANY_THREADS = ['red', 'green', 'blue']; // No test looks at them.
 const [BRIGHT, DARK, PALE] = ['#00ff00', '#222222', '#ffeeee'];
-/** Maximum difference of colours that are meant to be the same. JPEG compression changes a colour slightly. */
+/** Maximum distance in OKLab of colours that are meant to be the same. JPEG compression changes a colour slightly. */
 const TOLERANCE = 0.05;
 
 /** Writes a square or wide logo in one colour, 10 units high. @returns its path relative to content/ */
@@ -28,7 +28,7 @@ async function colourAt(picture: Buffer, left: number, top: number): Promise<str
   return `#${(await pixel.toBuffer()).toString('hex')}`;
 }
 
-// In `fills`, `undefined` is the text colour, and #0f0 is BRIGHT as SVGO writes it. Light pages use even a pale logoOnPaper.
+// In `fills`, `undefined` means the text colour. SVGO shortens #00ff00 to #0f0. Light pages show even a pale logoOnPaper.
 test.each([
   ['a bright logo', BRIGHT, undefined, { ground: '#0f0', page: undefined, drawer: undefined }],
   ['a dark logo', DARK, undefined, { ground: undefined, page: '#222', drawer: '#222' }],
@@ -41,7 +41,7 @@ test.each([
   expect({ ground: fill(onGround), page: fill(onPage), drawer: fill(inDrawer) }).toEqual(fills);
 });
 
-test('without a logo, the drawer shows the three threads in the text colour', async () => {
+test('without a logo, light pages have no own logo, and the drawer has three threads in the text colour', async () => {
   const { onPage, inDrawer } = await logosOf(brand, ANY_THREADS);
   expect(onPage).toBeUndefined();
   expect(inDrawer.match(/currentColor/g)).toHaveLength(3);
@@ -65,14 +65,14 @@ test.each([
   expect(difference(beside, brand.ground)).toBeLessThan(TOLERANCE);
 });
 
-// The letter is the first in the name: here I, which covers the centre. No font of the site has the Gothic letter \u{10330}.
+// An icon’s letter is the first in the name: here I, which covers the centre. No font of the site has the letter \u{10330}.
 test.each([
   ['a square logo in its colours', 'Ilse', BRIGHT, 10, undefined, BRIGHT, brand.ground],
   ['a dark logo in the text colour', 'Ilse', DARK, 10, undefined, brand.paper, brand.ground],
-  ['a letter for a wordmark', '« Ilse', BRIGHT, 40, undefined, brand.paper, brand.ground],
+  ['the first letter, not a wordmark', '« Ilse', BRIGHT, 40, undefined, brand.paper, brand.ground],
   ['the logo if no font has the letter', '\u{10330}', BRIGHT, 40, undefined, BRIGHT, brand.ground],
-  ['a bright icon on the ground', 'Ilse', BRIGHT, 40, BRIGHT, BRIGHT, brand.ground],
-  ['a dark icon on paper', 'Ilse', BRIGHT, 40, DARK, DARK, brand.paper],
+  ['the brand’s bright icon on the ground', 'Ilse', BRIGHT, 40, BRIGHT, BRIGHT, brand.ground],
+  ['the brand’s dark icon on paper', 'Ilse', BRIGHT, 40, DARK, DARK, brand.paper],
 ])('icons show %s', async (_, name, logoColour, width, iconColour, centreColour, tileColour) => {
   const logos = { logo: writeLogo(logoColour, width), icon: iconColour && writeLogo(iconColour) };
   const files = await icons(await brandAssets({ ...brand, ...logos }), name);
@@ -84,5 +84,5 @@ test.each([
     expect(difference(await colourAt(picture, half, half), centreColour)).toBeLessThan(TOLERANCE);
   }
   const corner = await colourAt(files['icon-maskable-512.png'] ?? Buffer.alloc(0), 2, 2);
-  expect(difference(corner, tileColour)).toBeLessThan(TOLERANCE);
+  expect(difference(corner, tileColour)).toBeLessThan(TOLERANCE); // This icon has no rounded corners.
 });

@@ -13,24 +13,24 @@ const readLogo = (path: string, colours?: 'monochrome'): string =>
 
 /** Returns the SVG of the logo, or of the three threads, for each background: in the text colour if its contrast is too low. */
 export async function logosOf(brand: Brand, threadColours: readonly string[]) {
+  // If `onPage` is `undefined`, light pages show `onGround`, which Bar.module.css gives the text colour.
   const { logo, logoOnPaper } = brand;
   if (!logo) {
-    // The drawer's background is the second thread, so the threads have the text colour there.
+    // The drawer's background has the second thread's colour, so the threads have the text colour there.
     const inDrawer = mark(['currentColor', 'currentColor', 'currentColor']);
     return { onGround: mark(threadColours), onPage: undefined, inDrawer };
   }
   const monochrome = readLogo(logo, 'monochrome');
   const versions = await logoVersions(brand, readLogo(logo), logoOnPaper && readLogo(logoOnPaper));
   const { onGround = monochrome, onPaper: onPage, inDrawer = monochrome } = versions;
-  // If `onPage` is `undefined`, light pages show `onGround`, which Bar.module.css gives the text colour.
   return { onGround, onPage, inDrawer };
 }
 
 /** Colours and SVGs for image files, which cannot use the custom properties of a page. */
 export interface BrandAssets {
-  ink: Ink; // Its warp has the text colour.
+  ink: Ink; // `warp` is also the colour of text.
   logo: string;
-  /** `undefined` if the brand has no icon and the logo is a wordmark. */
+  /** `undefined` if the brand has no icon and the logo is a wordmark. Then icons.ts draws a letter. */
   icon?: Icon;
 }
 
@@ -54,7 +54,7 @@ async function brandIcon(path: string, { ground, paper }: Brand): Promise<Icon> 
 
 export async function brandAssets(brand: Brand): Promise<BrandAssets> {
   const { ground, paper } = brand;
-  const { fixed } = derivePalette(brand);
+  const { fixed } = derivePalette(brand); // colours that are the same in both colour schemes
   const threads = ([1, 2, 3] as const).map((number) => fixed[`thread-${number}-on-ground`]);
   const logo = withTextColour((await logosOf(brand, threads)).onGround, paper);
   const assets = { ink: { threads, warp: paper, background: ground }, logo };

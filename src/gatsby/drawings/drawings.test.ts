@@ -6,7 +6,7 @@ import { drawingResolvers } from './drawings';
 
 const folder = tempFolder();
 
-test('writes a drawing to a file with a hash in its name, and replaces its marker in the HTML', () => {
+test('writes a drawing to a file with a hash in its name, and replaces a marker in HTML with the file’s contents', () => {
   const write = (drawing: string) => writeDrawing('mark', drawing, folder.path);
   const [first, second] = [write('<svg>1</svg>'), write('<svg>2</svg>')];
   expect(first).toMatch(/^\/art\/mark-[0-9a-f]{8}\.svg$/);

@@ -19,32 +19,32 @@ const inkOn = (background: 'ground' | 'page', warp: 'paper' | 'text'): Ink => ({
 const inkOnGround = inkOn('ground', 'paper');
 const inkOnPage = inkOn('page', 'text');
 const inkInAlert: Ink = { ...inkOnGround, background: 'var(--raised-ground)' };
-/** Colours of the edge's three bars. The middle one has the ground's, because the drawer itself has the second thread's. */
+/** Colours of the three bars at the drawer's edge. The middle bar is not thread 2, because the drawer has that colour. */
 const DRAWER_EDGE = ['var(--thread-1)', 'var(--ground)', 'var(--thread-3)'];
 
 type Slide = { drawing: SlideDrawing };
 type Logos = Awaited<ReturnType<typeof logosOf>>;
 
-const homeLoom = () => variants(loom('home', inkOnGround), narrowLoom('narrow', inkOnGround));
+const homeLoom = () => variants(loom('home', inkOnGround), narrowLoom('narrow', inkOnGround)); // Both strings are seeds.
 const textDivider = ({ file }: { file: string }) => divider(basename(file, '.md'), inkOnPage);
 const slideDrawing = ({ drawing }: Slide) => slideDrawings[drawing]();
 const serviceCloth = ({ slide }: { slide?: Slide }) => (slide ? slideDrawing(slide) : twillCloth());
 
-/** Each resolver but `hasWordmark` writes its drawing, if there is one, to a file in `publicDir` and returns the file's URL. */
+/** Returns resolvers. Each but `hasWordmark` writes its drawing, if any, to `publicDir` and returns the file's URL. */
 export function drawingResolvers(publicDir: string) {
   const write = (name: string, svg: string) => writeDrawing(name, svg, publicDir);
   const field = <Source>(name: string, draw: (source: Source) => string) => ({
     type: 'String!',
     resolve: (source: Source) => write(name, draw(source)),
   });
-  const logoField = <Value>(type: string, valueOf: (logos: Logos) => Value) => ({
+  const logoField = <Result>(type: string, resultOf: (logos: Logos) => Result) => ({
     type,
     resolve: async (_source: unknown, _args: unknown, context: Context) =>
-      valueOf(await logosOf(await brandIn(context), inkOnGround.threads)),
+      resultOf(await logosOf(await brandIn(context), inkOnGround.threads)),
   });
   return {
     HomePage: { loom: field('loom', homeLoom) },
-    AboutPage: { loom: field('about', () => aboutHeader('about', inkOnPage)) },
+    AboutPage: { loom: field('about', () => aboutHeader('about', inkOnPage)) }, // The second 'about' is a seed.
     ContactPage: {
       band: field('contact', () => contactBand('contact', inkOnGround)),
       bandEnds: field('band-ends', () => contactBandEnds('contact', inkOnPage)),

@@ -4,7 +4,7 @@ import { brandAssets } from './brandAssets';
 import { icons } from './icons';
 
 const placeholderAssets = brandAssets(BRANDS['the placeholder brand']);
-const files = placeholderAssets.then((assets) => icons(assets, 'Heddle'));
+const files = placeholderAssets.then((assets) => icons(assets, 'Heddle')); // They show three threads, so the name is unused.
 
 test.each([
   ['apple-touch-icon.png', 180],
@@ -17,7 +17,7 @@ test.each([
 
 /** Whether a PNG of 512 px has only the given colour outside of a disc. @param radius of the disc, relative to the width */
 async function isEmptyBeyond(radius: number, colour: string, png?: Buffer): Promise<boolean> {
-  // `crispEdges`, because on a smooth edge, blending would change the colour by rounding.
+  // Paints the disc in `colour`, so that only the outside can have other colours. Smooth edges would add some by rounding.
   const disc = `<circle cx="256" cy="256" r="${radius * 512}" fill="${colour}" shape-rendering="crispEdges"/>`;
   const input = Buffer.from(`<svg width="512" height="512">${disc}</svg>`);
   const { channels } = await sharp(await sharp(png).composite([{ input }]).toBuffer()).stats();
@@ -34,7 +34,7 @@ test.each([
   const assets = await placeholderAssets;
   const icon = ownIcon ?? assets.icon;
   const { 'icon-maskable-512.png': png } = await icons({ ...assets, icon }, '');
-  // The icon is larger than a disc of radius 0.2, and fits into one of 0.4, the safe zone (W3C Web Application Manifest).
+  // The icon reaches beyond radius 0.2, so it is not empty. It stays within 0.4, the safe zone of the W3C Web App Manifest.
   expect(await isEmptyBeyond(0.2, icon?.tileColour ?? '', png)).toBe(false);
   expect(await isEmptyBeyond(0.4, icon?.tileColour ?? '', png)).toBe(true);
 });
@@ -48,6 +48,6 @@ test('favicon.ico holds one PNG of 32 px at the offset in its header', async () 
   expect([format, width, height]).toEqual(['png', 32, 32]);
 });
 
-test('favicon.svg has a variant for dark colour schemes', async () => {
+test('favicon.svg has a style for dark colour schemes', async () => {
   expect((await files)['favicon.svg']?.toString()).toContain('@media(prefers-color-scheme:dark)');
 });

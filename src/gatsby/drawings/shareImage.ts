@@ -7,7 +7,7 @@ import { titleText } from './titleText';
 const [WIDTH, HEIGHT] = [1200, 630];
 /** Distance of title and logo from the edges, distance between them, and side of a square logo, in px. */
 const [MARGIN, GAP, LOGO_SIDE] = [64, 40, 60];
-/** Box of the loom in px. It reaches beyond the edges: in a smaller box, JPEG would blur the colours of thin threads. */
+/** Box of the loom in px. It exceeds the image, because in a smaller box threads would be thinner and JPEG would blur them. */
 const LOOM = { left: -130, top: 206, width: 1440, height: 560 };
 const MAX_BYTES = 90_000; // our own limit, so that previews of links load fast
 
@@ -19,7 +19,7 @@ export async function shareImage(title: string, seed: string, { ink, logo }: Bra
   const size = logoSize(logo);
   const [logoWidth, logoHeight] = [size.width * LOGO_SIDE, size.height * LOGO_SIDE];
   const titleWidth = WIDTH - 2 * MARGIN - logoWidth - GAP;
-  // The title may overlap the loom's box by 40 px, where it is nearly empty.
+  // The title may overlap the loom's box by 40 px, because the top of the loom is nearly empty.
   const titleHeight = LOOM.top - MARGIN + 40;
   const { paths } = await titleText(title, { width: titleWidth, height: titleHeight });
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">

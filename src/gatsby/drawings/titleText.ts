@@ -4,7 +4,7 @@ import { titleFonts } from '../fonts/titleFonts';
 
 const MIN_SIZE_IN_PX = 24;
 const SIZES_IN_PX = [84, 72, 60, 48, 40, 32, MIN_SIZE_IN_PX];
-/** The spacing is that of h1 in global.css, the line height is chosen by eye. */
+/** Letter spacing of h1 in global.css, and a line height chosen by eye. */
 const [SPACING_IN_EM, LINE_HEIGHT_IN_EM] = [-0.035, 1.128];
 
 /** A line, or a part of a title that does not break, such as a word with the space after it. The width is in em. */

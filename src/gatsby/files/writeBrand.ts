@@ -8,7 +8,7 @@ import { icons } from '../drawings/icons';
 import { contentProblems } from '../nodes/contentProblems';
 import { writeFiles } from './writeFiles';
 
-/** Writes `src/styles/brand.css`, which webpack reads, and the icons; nothing while brand.md has errors. */
+/** Writes the icons, and `src/styles/brand.css` for webpack. While brand.md has errors, keeps the last files. */
 export async function writeBrand(root = '.'): Promise<void> {
   const content = join(root, 'content');
   const problems = await contentProblems(content);
@@ -16,7 +16,7 @@ export async function writeBrand(root = '.'): Promise<void> {
   const brand = readBrand(root);
   const assets = await brandAssets(brand);
   const { width, height } = logoSize(assets.logo);
-  // Without a logo, the mark is as wide as high, which is the default in Logo.module.css.
+  // Without a logo, the site shows the three threads, whose size is the default in Logo.module.css.
   const logoSheet = `:root{--logo-width:${width.toFixed(3)};--logo-height:${height.toFixed(3)}}\n`;
   const sheet = brandSheet(brand) + (brand.logo ? logoSheet : '');
   const { name } = contentFiles(content).document('site.md').fields;

@@ -6,7 +6,7 @@ import { brandAssets } from '../drawings/brandAssets';
 import { icons } from '../drawings/icons';
 import { textFiles, writePublicFiles } from './writePublicFiles';
 
-/** Result of the query PublicFiles. The path `/a&b` needs escaping in XML. */
+/** Result of the query PublicFiles. XML must escape the path `/a&b`; JSON must not escape `M&S`. No test checks the titles. */
 const content: Queries.PublicFilesQuery = {
   site: { siteMetadata: { siteUrl: 'https://www.heddle.example' } },
   agency: { name: 'M&S', strapline: 'Websites', language: 'en-GB', email: 'a@b.example' },
@@ -18,7 +18,7 @@ const content: Queries.PublicFilesQuery = {
   },
 };
 
-const brand = BRANDS['only pastels'];
+const brand = BRANDS['only pastels']; // Any brand will do.
 const files = textFiles(content, brand, new Date('2026-03-01T12:00:00Z'));
 const linesOf = (name: keyof typeof files): string[] => files[name].trim().split('\n');
 
@@ -47,7 +47,7 @@ test('the manifest has the agency’s texts, the brand’s colours, and icons th
       { sizes: '512x512', purpose: 'maskable' },
     ],
   });
-  const iconFiles = await icons(await brandAssets(brand), 'Heddle');
+  const iconFiles = await icons(await brandAssets(brand), content.agency.name);
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await sharp(iconFiles[src.slice(1)]).metadata();
     expect(`${width}x${height}`).toBe(sizes);

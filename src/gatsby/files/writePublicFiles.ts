@@ -32,7 +32,7 @@ export function textFiles({ site, agency, pages }: Content, { ground, paper }: B
     id: '/',
     start_url: '/',
     scope: '/',
-    display: 'browser', // A phone's home screen opens the site in a browser tab.
+    display: 'browser', // An icon on a phone's home screen opens the site in a browser tab.
     theme_color: ground,
     background_color: paper,
     icons: [

@@ -6,7 +6,7 @@ const copy = contentCopy();
 const messages = (): string[] => checkTypefaces(copy.root).map(formatProblem);
 const SET_IN_SYSTEM_TYPEFACE = 'set in the typeface of the visitor’s system.';
 
-test('reports each typeface that is not installed, with an installed one of similar name, if any, and the install command', () => {
+test('reports each typeface that is not installed, with the install command and any installed name that is similar', () => {
   copy.change('brand.md', 'heading: bricolage-grotesque', 'heading: lora');
   copy.change('brand.md', 'text: instrument-sans', 'text: robotto');
   const installCommand = (name: string): string =>
@@ -17,9 +17,9 @@ test('reports each typeface that is not installed, with an installed one of simi
   ]);
 });
 
-test('reports characters without a glyph, at the field that has them', () => {
+test('reports characters without a glyph, at the field or the line of the body that has them', () => {
   copy.change('values/sample-1.md', /^title:.*$/m, 'title: Snow ☃ 字');
-  // Instrument Sans lacks only ễ here: it has é, written as e with a combining accent, and a soft hyphen needs no glyph.
+  // Instrument Sans lacks only ễ here. It has é, here an e with a combining accent, and the soft hyphen needs no glyph.
   copy.change('home.md', /^lead:.*$/m, 'lead: e\u0301 Nguyễn a\u00adb');
   copy.change('about.md', /^lead:.*$/m, 'lead: Snow ☃');
   copy.add('values/sample-2.md', `${copy.read('values/sample-2.md')}\nΩ αβγδεζηθ\n`);

@@ -11,7 +11,7 @@ import { charactersWithoutGlyph, type FontPlan, fontPlan, lettersIn, textsOf } f
 import { readTypefaces, type Role, ROLES, type Typeface, typefaceNames } from './typefaces';
 
 const SYSTEM_TYPEFACE = 'the typeface of the visitor’s system';
-const MAX_LISTED = 8;
+const MAX_LISTED = 8; // characters in a message
 
 const formatCharacters = (text: string): string => {
   const characters = [...new Set(text)];
@@ -26,7 +26,7 @@ const warning = (files: ContentFiles, file: string, path: FieldPath, message: st
 });
 
 function uninstalledProblem(role: Role, name: string, files: ContentFiles): Problem {
-  const didYouMean = suggestion(name, installedTypefaces(), '');
+  const didYouMean = suggestion(name, installedTypefaces(), ''); // '' if no name is similar
   const command = `Run: npm install @fontsource-variable/${name} (if npm does not find it: npm install @fontsource/${name})`;
   const message = [`"${name}" is not installed.`, didYouMean, command].filter(Boolean).join(' ');
   const file = brandKind.path;

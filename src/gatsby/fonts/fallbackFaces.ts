@@ -5,21 +5,21 @@ import type { Typeface } from './typefaces';
 
 type FontStyle = 'regular' | 'bold';
 
-/** A visitor's system font. The build measures a Fontsource package instead: of the same font, or one of similar widths. */
+/** A system font of visitors. The build measures a Fontsource package with the same font, or with one of similar widths. */
 interface SystemFont {
   family: string;
   measuredPackage: string;
-  /** Other full names of the regular font, and fonts with the same glyph widths. */
+  /** Further names for `local()`: of the regular font, and of fonts with the same glyph widths. */
   aliases?: readonly string[];
   /** Average glyph width relative to the font in the package. Default: 1. */
   widthRatio?: Record<FontStyle, number>;
 }
 
 const ARIAL_ALIASES = ['Liberation Sans', 'Arimo', 'Arimo Regular', 'Helvetica'];
-/** The licence of Segoe UI forbids an npm package. @capsizecss/metrics has the average widths of Segoe UI and Arial. */
+/** Average widths from @capsizecss/metrics. Segoe UI cannot be measured, because its licence forbids an npm package. */
 const SEGOE_TO_ARIAL = { regular: 908 / 913, bold: 973 / 983 };
 
-/** The system fonts of the fallback rules, in the order in which a browser tries them. */
+/** The system fonts that have fallback `@font-face` rules, in the order in which a browser tries them. */
 export const systemFonts: readonly SystemFont[] = [
   { family: 'Arial', measuredPackage: 'arimo', aliases: ARIAL_ALIASES },
   { family: 'Roboto', measuredPackage: 'roboto', aliases: ['Roboto Regular'] },
@@ -53,7 +53,7 @@ function frequentWords(text: string) {
   return new Map([...counts].sort(([, one], [, other]) => other - one).slice(0, 150));
 }
 
-/** Rounds to four decimals, without trailing zeros. */
+/** Formats a ratio as a percentage with at most four decimals. */
 const percent = (value: number): string => `${Number((value * 100).toFixed(4))}%`;
 
 export function fontFamily(typeface?: Typeface): string {
@@ -62,7 +62,7 @@ export function fontFamily(typeface?: Typeface): string {
   return [`'${typeface.family}'`, ...fallbacks, 'sans-serif'].join(', ');
 }
 
-/** Returns `@font-face` rules for fallback fonts of the typeface's width and height, so that it loads without layout shift. */
+/** Returns `@font-face` rules that give system fonts the typeface's width and height, so that it loads without layout shift. */
 export async function fallbackFaces(typeface: Typeface, content: string): Promise<string[]> {
   const { role, family } = typeface;
   const wordCounts = frequentWords(content);
@@ -80,7 +80,7 @@ export async function fallbackFaces(typeface: Typeface, content: string): Promis
     for (const systemFont of systemFonts) {
       // The fallback font is slightly narrower, so that a line that just fits in the typeface also fits in the fallback.
       const scale = (0.998 * width) / widthIn(systemFont, style, wordCounts);
-      // size-adjust also scales the overrides. `descent` is negative, but its override must not be.
+      // size-adjust also scales the overrides, so divide by `scale`. `descent` is negative, but its override must not be.
       const override = (metric: number): string => percent(Math.abs(metric) / unitsPerEm / scale);
       const sources = fullNames(systemFont, style).map((name) => `local('${name}')`);
       rules.push(`@font-face {

@@ -12,7 +12,7 @@ export interface FontPackage {
   unicodeRanges: Readonly<Record<string, string>>;
 }
 
-/** The preferred one first: a variable font has all weights in one file. */
+/** Folders of Fontsource packages. Variable fonts are preferred: they have all weights in one file. */
 const FOLDERS = ['node_modules/@fontsource-variable', 'node_modules/@fontsource'];
 
 export const installedTypefaces = (): string[] =>
@@ -36,7 +36,7 @@ export function requirePackage(name: string): FontPackage {
 export const fontPath = ({ id, folder }: FontPackage, subset: string, suffix: string): string =>
   join(folder, 'files', `${id}-${subset}-${suffix}.woff2`);
 
-/** Fontsource has no font collections, for which fontkit returns another type. */
+/** fontkit returns another type only for font collections, which Fontsource does not have. */
 export const parseFont = (font: Buffer): Font => create(font) as Font;
 
 const parsedFonts = new Map<string, Font>();

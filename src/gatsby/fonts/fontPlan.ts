@@ -56,7 +56,7 @@ export function fontPlan(root = '.'): FontPlan {
     const letters = joinTexts(textsOf(role, texts)).match(/\p{L}/gu) ?? [];
     const missing = charactersWithoutGlyph(typeface, letters.join(''));
     const missingLetters = letters.filter((letter) => missing.includes(letter));
-    // 4 %: a few words of the content may be in another script.
+    // Up to 4 % may be missing, because a few words of the content may be in another script.
     return missingLetters.length <= letters.length * 0.04;
   };
   const typefaces = readTypefaces(root);

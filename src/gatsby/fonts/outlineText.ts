@@ -18,7 +18,7 @@ function runsOf(text: string, fonts: readonly Font[]) {
 /** Font size in px, letter spacing in em. */
 type TextStyle = { size: number; spacing: number };
 
-/** Returns a text as an SVG path with the baseline at y = 0, its bounding box, and in `end` the x after the last spacing. */
+/** Returns a text as an SVG path with the baseline at y = 0, its bounding box, and as `end` the x after its last spacing. */
 export function outlineText(text: string, fonts: readonly Font[], { size, spacing }: TextStyle) {
   const visible = text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   let end = 0;

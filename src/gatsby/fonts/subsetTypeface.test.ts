@@ -14,7 +14,7 @@ async function filesByLetter(role: Role, content: string) {
     files.filter(({ characters }) => characters.includes(letter)).map(({ name }) => name);
 }
 
-test('a letter that only visitors type, such as Ł, is in exactly one font file, and a combining accent is in none', async () => {
+test('each letter visitors may type, such as Ł, is in exactly one font file, and a combining accent is in none', async () => {
   const filesWith = await filesByLetter('text', 'Website');
   for (const letter of 'Zürich Łódź Ångström ÿ') expect(filesWith(letter)).toHaveLength(1);
   expect(filesWith('\u0300')).toEqual([]);
@@ -28,6 +28,6 @@ test('each letter of a Vietnamese heading, accented or not, is only in a font fi
 });
 
 test('unicode-range has one range for consecutive code points', () => {
-  const file = { name: 'a.woff2', font: Buffer.alloc(0), weight: '400', characters: [...'c ab'] };
+  const file = { name: 'a.woff2', font: Buffer.alloc(0), weight: '400', characters: [...'c ab'] }; // U+20 is the space.
   expect(fontFace('Family', file)).toContain('unicode-range: U+20, U+61-63;');
 });

@@ -8,7 +8,7 @@ import type { Typeface } from './typefaces';
 const ALWAYS_KEPT =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789éèà' +
   ' !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~\u00a0‘’“”–—…·•×©®™°£€½';
-/** Other OpenType features, such as tabular figures, would cost 4 kB. */
+/** OpenType features that the fonts keep. All others, such as tabular figures, would add 4 kB. */
 const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl'];
 
 interface Part {
@@ -23,7 +23,7 @@ function partsOf({ fontPackage, role }: Typeface, suffix: string, content: strin
   const contentCharacters = [...content];
   const wanted = new Set(ALWAYS_KEPT + content);
   const parts: Part[] = [];
-  /** Returns a subset's characters that are in no part so far, without control characters and the end marker U+FFFF. */
+  /** Returns a subset's characters that no part has so far. Omits control characters and U+FFFF, which ends a cmap table. */
   const unassignedIn = (subset: string): string[] => {
     const assigned = new Set(parts.flatMap(({ characters }) => characters));
     return parseSubset(fontPackage, subset, suffix)
@@ -48,7 +48,7 @@ function partsOf({ fontPackage, role }: Typeface, suffix: string, content: strin
   if (role === 'heading') return parts;
   const inputSubsets = new Set(['latin', 'latin-ext', ...parts.map(({ subset }) => subset)]);
   for (const subset of fontPackage.subsets.filter((each) => inputSubsets.has(each))) {
-    // No combining accents: if the font lacks the accented letter, browsers would draw the accent beside the letter.
+    // Omits combining accents: if a font had one but not the accented letter, browsers would draw it beside the letter.
     const characters = unassignedIn(subset).filter((character) => !/\p{M}/u.test(character));
     if (characters.length > 0) parts.push({ use: 'typed', subset, characters });
   }

@@ -10,10 +10,10 @@ const fontCache = new Map<string, Promise<Font>>();
 
 /** Returns static fonts of a typeface at a weight, one for each subset that may contain a character of a text. */
 export function fontsAt({ fontPackage, faces }: Typeface, weight: number, text: string) {
-  // The heaviest face that starts at or below `weight`, or else the lightest. A range of weights becomes `weight`.
+  // Chooses the heaviest face that starts at or below `weight`, or else the lightest. A range of weights becomes `weight`.
   const face = faces.filter((each) => parseInt(each.weight, 10) <= weight).at(-1) ?? faces[0];
   const axes = typeof face.axes.wght === 'object' ? { ...face.axes, wght: weight } : face.axes;
-  // Removes no glyph, only fixes the axes. Fonts in woff2 would take time to compress.
+  // Keeps all glyphs, and only fixes the axes. The format is not woff2, because compressing takes time.
   const options = { targetFormat: 'truetype', variationAxes: axes, keepAllGlyphs: true } as const;
   const fonts = subsetsFor(fontPackage, text).map((subset) => {
     const path = fontPath(fontPackage, subset, face.suffix);
@@ -31,16 +31,16 @@ export async function titleFonts(title: string): Promise<Font[]> {
   const hasAllLetters = (each: Typeface) => !lettersIn(charactersWithoutGlyph(each, composed));
   const typeface = readTypefaces().find(hasAllLetters);
   const fonts = typeface ? await fontsAt(typeface, 700, composed) : [];
-  // This `latin` subset has 5,900 characters, also Vietnamese, Greek, Cyrillic and arrows.
+  // This `latin` subset suffices: its 5,900 characters include Vietnamese, Greek, Cyrillic and arrows.
   return [...fonts, parseSubset(requirePackage('dejavu-sans'), 'latin', '700-normal')];
 }
 
 /** Returns the width of the widest word in a slide's title in em, plus 0.3, rounded up, at most 12. */
 export async function widestWordWidth(title: string): Promise<number> {
   const fonts = await titleFonts(title);
+  // Lines also break after hyphens.
   const widths = title.split(/\s+|(?<=-)/).map((word) => {
-    // Lines also break after hyphens. Slide.module.css has the same letter spacing for titles.
-    const { left, right } = outlineText(word, fonts, { size: 1, spacing: -0.045 });
+    const { left, right } = outlineText(word, fonts, { size: 1, spacing: -0.045 }); // spacing as in Slide.module.css
     // Slide.module.css leaves at least 0.05 em of these 0.3 em free beside the word.
     return right - left + 0.3;
   });
