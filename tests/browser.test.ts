@@ -28,16 +28,16 @@ test('prefers a headless shell, unless it is too old', async () => {
   delete process.env.CHROME_PATH;
   process.env.PATH = `${folder.path}:${process.env.PATH}`;
   addBrowser('chromium', 'Chromium 200.0.1.2');
-  const shell = addBrowser('chromium-headless-shell', 'Chromium 135.0.1.2');
+  const shell = addBrowser('chromium-headless-shell', 'Chromium 135.0.1.2'); // the oldest version allowed
   expect(await findBrowser(signal, { headlessShell: true })).toBe(shell);
   addBrowser('chromium-headless-shell', 'Chromium 134.0.1.2');
-  expect(await findBrowser(signal, { headlessShell: true })).not.toBe(shell);
+  expect(await findBrowser(signal, { headlessShell: true })).not.toBe(shell); // This machine may have others.
 });
 
 test.each([
   ['an old browser', 'Google Chrome 134.0.1.2', /mine is Google Chrome 134.0.1.2; .+ 135 or later/],
   ['a program that is no browser', 'A text editor', /^CHROME_PATH names .+mine, which is no/],
-])('names %s in the error', async (_, nameAndVersion, message) => {
+])('refuses %s in CHROME_PATH, and names it in the error', async (_, nameAndVersion, message) => {
   process.env.CHROME_PATH = addBrowser('mine', nameAndVersion);
   await expect(findBrowser(signal)).rejects.toThrow(message);
 });

@@ -7,7 +7,7 @@ const MIN_VERSION = 135;
 /** Chromium without a user interface. The browser tests take a fifth less time in it; benchmarks need a full browser. */
 const HEADLESS_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** Names of programs in PATH, and paths of browsers on macOS and Windows, which don't add them to PATH. */
+/** Names of programs in PATH, and paths on macOS and Windows, where browsers are not in PATH. */
 const BROWSERS = [
   'chromium',
   'chromium-browser',
@@ -44,7 +44,7 @@ export async function findBrowser(signal: AbortSignal, { headlessShell = false }
   const names = CHROME_PATH ? [resolve(CHROME_PATH)] : candidates;
   const isNewEnough = ({ major }: Browser) => major >= MIN_VERSION;
   let found = await readBrowsers(names, signal);
-  // An older release of Debian or Ubuntu may lack the headless shell.
+  // An older release of Debian or Ubuntu may lack the package of the headless shell, so Chromium's is tried next.
   const packages = headlessShell ? ['chromium-headless-shell', 'chromium'] : ['chromium'];
   for (const packageName of CHROME_PATH ? [] : packages) {
     if (found.some(isNewEnough)) break;

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { contentCopy } from '../src/content/testing/contentCopy';
 
 const copy = contentCopy();
-// The check needs tsx and the packages of the typefaces. On Windows, only a junction needs no special rights.
+// The check needs tsx and the typefaces' packages, so link them. On Windows, only a junction needs no special rights.
 beforeEach(() => symlinkSync(resolve('node_modules'), join(copy.root, 'node_modules'), 'junction'));
 
 const runCheck = (githubActions = '') =>
@@ -24,8 +24,8 @@ test('exits with 0 if the content is right, and prints a colour that light pages
 });
 
 test('exits with 1 and prints a line for each problem', () => {
-  copy.add('values/sample-1.md', '');
-  copy.add('notes.md', '');
+  copy.add('values/sample-1.md', ''); // an empty file lacks its fields
+  copy.add('notes.md', ''); // fits no kind of content
   const { status, stderr } = runCheck();
   expect(status).toBe(1);
   expect(stderr.split('\n').map((line) => line.split(': ')[0])).toEqual([

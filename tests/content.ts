@@ -5,7 +5,7 @@ import { kindOf } from '../src/content/shape/kinds';
 import { addressesOf, pages } from '../src/content/shape/pages';
 
 const files = contentFiles(join(__dirname, '../content'));
-/** The result lacks computed fields, and fields that the file omits, whatever its type says. */
+/** Returns the fields in a file. The type `Fields` also has computed and optional ones, which may be missing here. */
 const fieldsOf = <Fields>(file: string) => files.document(file).fields as Fields;
 
 const listItems = <Item extends Queries.Service | Queries.Value>(folder: string): Item[] =>
@@ -37,7 +37,7 @@ export const announcementOf = ({ heading }: { heading: string }): string =>
   label('opened', { page: heading });
 export const titlesOf = (items: { title: string }[]): string[] => items.map(({ title }) => title);
 
-/** Every page with its canonical address (`path`) and its file in `content/`, in the order of the table of pages. */
+/** Every page with its canonical address (`path`) and its file in `content/`, in the order of `pages`. */
 export const PAGES = pages.flatMap(({ kind, barBackground, listedIn }) =>
   files.paths
     .filter((file) => kindOf(file) === kind)
@@ -47,7 +47,7 @@ export const PAGES = pages.flatMap(({ kind, barBackground, listedIn }) =>
       path: addressesOf(file)[0] ?? '',
       barBackground,
       listedIn,
-      isTextPage: kind.body !== undefined, // Other pages have only fields.
+      isTextPage: kind.body !== undefined, // Other pages have fields, but no body.
     })),
 );
 

@@ -18,7 +18,7 @@ test('counts a flaky browser test, and a server that does not start, as failures
   expect(playwrightCounts({ stats, errors: [{}] })).toEqual({ passed: 7, failed: 3 });
 });
 
-test('adds a failure only if a runner fails without a failed test, or runs no test', () => {
+test('adds a failure only if a runner exits with 1 but no test failed, or no test ran', () => {
   expect(addRunFailure({ passed: 3, failed: 0 }, 1)).toEqual({ passed: 3, failed: 1 });
   expect(addRunFailure({ passed: 3, failed: 2 }, 1)).toEqual({ passed: 3, failed: 2 });
   expect(addRunFailure({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 });

@@ -1,5 +1,5 @@
 export type Counts = { passed: number; failed: number };
-export const PASSED: Counts = { passed: 1, failed: 0 }; // for a step without tests
+export const PASSED: Counts = { passed: 1, failed: 0 }; // A step without tests returns PASSED or FAILED.
 export const FAILED: Counts = { passed: 0, failed: 1 };
 type JestField = 'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites';
 

@@ -22,8 +22,8 @@ test('the uploaded function app is host.json, package.json and the bundle that p
   expect(uploaded.sort()).toEqual(['dist', main, 'host.json', 'package.json']);
 });
 
-test('the artifact has the site and the function app; the deployment builds neither, and makes only the branch main live', () => {
-  // The site has a hidden folder, public/.well-known.
+test('the artifact has the site and the function app; the upload builds neither, and only the branch main goes live', () => {
+  // The site has a hidden folder, public/.well-known, which must be uploaded, too.
   const artifact = steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact'));
   expect(artifact?.with).toMatchObject({ path: 'public\nupload\n', 'include-hidden-files': true });
   expect(steps.find((step) => step.with?.action === 'upload')?.with).toMatchObject({

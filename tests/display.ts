@@ -1,6 +1,6 @@
 import { startProgram } from './programs';
 
-/** Starts Xvfb, a virtual display, which chooses a free number and prints it. `name` is the value of DISPLAY, such as `:7`. */
+/** Starts Xvfb, a virtual display, which chooses a free number and prints it. `name` is a value for $DISPLAY, such as `:7`. */
 export async function startDisplay(): Promise<{ name: string; stop: () => Promise<void> }> {
   const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const { match, stop } = await startProgram('Xvfb', args, /^(\d+)$/m);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const SITE_KEY = 'test-key';
 
-/** Stands in for Google's script. Runs in the page, without the rest of this file. Records token requests in `window`. */
+/** Stands in for Google's script. Runs in the page, so it can't use the rest of this file. Records token requests. */
 function googleScript(tokens: string[]): void {
   const tokenRequests: string[] = [];
   const grecaptcha = {
@@ -12,11 +12,11 @@ function googleScript(tokens: string[]): void {
       return tokens.shift();
     },
   };
-  Object.assign(window, { tokenRequests, grecaptcha, ___grecaptcha_cfg: {} });
-  const script = document.createElement('script');
-  script.src = 'https://www.gstatic.com/recaptcha/releases/1/recaptcha__en.js';
-  document.head.append(script);
-  // Like Google's badge, this one has a random style, which no hash in the Content-Security-Policy can allow.
+  Object.assign(window, { tokenRequests, grecaptcha, ___grecaptcha_cfg: {} }); // Google's script also sets the last two
+  const secondScript = document.createElement('script');
+  secondScript.src = 'https://www.gstatic.com/recaptcha/releases/1/recaptcha__en.js';
+  document.head.append(secondScript);
+  // Like Google's badge, this one has a random style. No hash fits it, so the Content-Security-Policy must allow all styles.
   const style = `position: fixed; right: ${Math.random()}px`;
   const frame = '<iframe src="https://www.google.com/recaptcha/api2/anchor"></iframe>';
   const badge = `<div class="grecaptcha-badge" style="${style}">${frame}</div>`;

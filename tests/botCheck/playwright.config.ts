@@ -5,7 +5,7 @@ import { randomOrder } from '../randomOrder';
 export default defineConfig({
   ...defaults,
   testDir: '.',
-  ...randomOrder(__dirname),
+  ...randomOrder(__dirname), // only if RANDOM_ORDER is set
   // `pipe` shows the output of the build, which serve.ts starts.
   webServer: { ...webServer, command: nodeCommand('tests/botCheck/serve.ts'), stdout: 'pipe' },
 });

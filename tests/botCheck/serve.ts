@@ -1,4 +1,4 @@
-/** Builds and serves a site with a site key. The stand-in for reCAPTCHA's server uses a token such as `0.7` as the score. */
+/** Builds and serves the site with a reCAPTCHA site key. `reCaptchaServer` stands in for Google's: the token is the score. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -11,8 +11,8 @@ import { SITE_KEY } from './googleScript';
 const reCaptchaServer = createServer(async (request, response) => {
   const fields = new URLSearchParams(await text(request));
   const success = fields.get('secret') === 'test-secret';
-  const score = Number(fields.get('response'));
-  response.end(JSON.stringify({ success, action: 'enquiry', hostname: 'localhost', score }));
+  const score = Number(fields.get('response')); // the token, such as `0.7`
+  response.end(JSON.stringify({ success, action: 'enquiry', hostname: 'localhost', score })); // the function checks each
 });
 void runMain((signal, root) =>
   inProjectCopy(root, 'bot-check', async (copy) => {
@@ -22,6 +22,6 @@ void runMain((signal, root) =>
       RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${await listen(reCaptchaServer)}/siteverify`,
     };
     await startSite(copy, { ...process.env, ...settings }, signal);
-    if (!signal.aborted) await once(signal, 'abort'); // inProjectCopy then deletes the copy.
+    if (!signal.aborted) await once(signal, 'abort'); // Afterwards, inProjectCopy deletes the copy.
   }),
 );

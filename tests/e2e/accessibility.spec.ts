@@ -16,7 +16,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const palette = derivePalette(readBrand());
 const hexOf = (colour: string): string => formatHex8(colour) ?? colour;
 
-/** Returns visible colours, each with the start of its element's HTML. Skips logos, SVGs in links to /home with any colours. */
+/** Returns visible colours, each with the start of its element's HTML. Skips logos (SVGs in links to /home, in any colours). */
 const visibleColours = (page: Page) =>
   page.locator('body, body *').evaluateAll((elements) =>
     elements
@@ -41,7 +41,7 @@ for (const screen of SCREENS)
     await openScreen(page, screen);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
-    // Load the lazy pictures and the carousel. Behind the drawer they stay unloaded: that page, Home, is a screen of its own.
+    // Load the lazy pictures and the carousel. The page behind the drawer is Home, which is tested as a screen of its own.
     if (screen.name !== 'drawer') await scrollThrough(page);
     for (const colorScheme of COLOUR_SCHEMES) {
       await page.emulateMedia({ colorScheme });
@@ -85,12 +85,12 @@ test('the reload notice passes axe', async ({ page }) => {
 });
 
 test.describe('without scripts', () => {
-  // The function answers invalid fields with status 400, and a filled honeypot with 403.
+  // The browser logs an error when the function answers invalid fields with status 400, or a filled honeypot with 403.
   test.use({ javaScriptEnabled: false, expectedError: /400|403/ });
 
   test('pages, errors, thanks and apology pass axe', async ({ page }) => {
     const expectNoViolations = async (screen: string) => {
-      // axe waits for timers, which never fire with JavaScript disabled. Promises do resolve, so replace the timers.
+      // axe waits for timers, which never fire with JavaScript disabled. Promises do resolve, so let them replace the timers.
       await page.evaluate(() => {
         const setTimeout = (callback: () => void) => void Promise.resolve().then(callback);
         Object.assign(window, { setTimeout });
@@ -111,7 +111,7 @@ test.describe('without scripts', () => {
     await expectNoViolations('thanks');
     await page.goto('/contact');
     const honeypot = page.locator(`[name="${HONEYPOT_FIELD}"]`);
-    await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'x')); // It is hidden.
+    await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'x')); // fill() needs a visible field.
     await submitForm(page, newEnquiry());
     await expect(apology(page)).toBeVisible();
     await expectNoViolations('apology');

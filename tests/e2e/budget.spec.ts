@@ -15,7 +15,7 @@ const LIMITS = {
   requests: 12,
   total: 150_000, // On a phone. Desktops load larger pictures.
 };
-const CONTACT_LIMITS = { ...LIMITS, script: 110_000, total: 178_000 };
+const CONTACT_LIMITS = { ...LIMITS, script: 110_000, total: 178_000 }; // with Formik and yup
 const HOME_SCRIPT_LIMIT_WITH_CAROUSEL = 107_000;
 /** Every page loads the font files with `-base-` in their names. A page loads the others only if it has rare letters. */
 const isExtraFont = (url: string) => url.endsWith('.woff2') && !url.includes('-base-');
@@ -23,7 +23,7 @@ const isExtraFont = (url: string) => url.endsWith('.woff2') && !url.includes('-b
 const BYTES_PER_EXTRA_FONT = 10_000;
 const VIEWPORTS = { phone: [390, 844], desktop: [1440, 900] } as const;
 
-// Overrides `fullyParallel`: all tests of this file run in one worker, and share this table of weights.
+// Overrides `fullyParallel`: all tests of this file run in one worker, so that they share `weights`.
 test.describe.configure({ mode: 'default' });
 const weights: Record<string, object> = {};
 test.afterAll(() => console.table(weights));

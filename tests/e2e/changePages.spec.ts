@@ -59,7 +59,7 @@ for (const [action, perform, expectedPath] of [
     await perform(page);
     await expectPage(page, expectedPath);
     releaseAbout();
-    // Wait until Gatsby has loaded About. A late change to About would come before the change to Contact.
+    // Wait until Gatsby has loaded About. If it now changed pages, `visitedPaths` would have /about before /contact.
     await page.evaluate(() => ___loader.loadPage('/about'));
     await followFooterLinks(page, 'contact');
     expect(visitedPaths).toEqual([expectedPath, '/contact']);

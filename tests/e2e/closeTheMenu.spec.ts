@@ -23,7 +23,7 @@ for (const [device, width] of Object.entries({ desktop: 1440, tablet: 820, phone
     await page.setViewportSize({ width, height: 900 });
     await openDrawer(page, '/');
     const link = drawerLink(page, content.about.name);
-    // Prefetch About, so that it appears at once.
+    // Hovering prefetches About, so that it appears at once.
     await link.hover();
     const session = await page.context().newCDPSession(page);
     await session.send('Animation.enable');
@@ -47,7 +47,7 @@ for (const [device, width] of Object.entries({ desktop: 1440, tablet: 820, phone
     }
   });
 
-test('closing the drawer focuses the menu button even if a click did not', async ({ page }) => {
+test('closing the drawer focuses the menu button even if clicking it did not', async ({ page }) => {
   await open(page, '/');
   // In Safari, a click on a button focuses the button's nearest focusable ancestor. Simulate that.
   await menuButton(page).evaluate((button) =>

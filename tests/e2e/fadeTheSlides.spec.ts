@@ -54,7 +54,7 @@ test('the page behind the slides does not show through during a fade', async ({ 
   const colours = [await lower.evaluate(readBackground), await upper.evaluate(readBackground)];
   const expectedColour = formatHex(interpolate(colours)(opacity));
   const { x, y, height } = await boxOf(upper);
-  // A pixel in the padding. A difference of 0.02 would be just visible.
+  // A pixel in the padding, where no text is. A difference of 0.02 would be just visible.
   const pixel = await readPixel(page, x + 10, y + height / 2);
   expect(difference(pixel, expectedColour)).toBeLessThan(0.02);
 });

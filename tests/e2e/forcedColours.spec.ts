@@ -12,7 +12,7 @@ const backgroundOf = (page: Page): Promise<string> =>
 for (const { path } of PAGES)
   test(`ButtonLinks, Submit and menu button of ${path} have a visible border`, async ({ page }) => {
     await open(page, path);
-    const buttons = 'main a[data-look], footer a[data-look], button[type=submit], header button';
+    const buttons = 'main a[data-look], footer a[data-look], button[type=submit], header button'; // ButtonLink sets data-look.
     const background = await backgroundOf(page);
     for (const button of await page.locator(buttons).filter({ visible: true }).all()) {
       await expect(button).not.toHaveCSS('border-top-width', '0px');

@@ -55,7 +55,7 @@ test('text typed before the scripts have loaded stays, and is sent', async ({ pa
   expect(await readForm(page)).toEqual(typed);
   await submitButton(page).click();
   await expectSent(page, typed);
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL('/contact'); // A form sent without scripts leads to /contact#sent.
 });
 
 test('the thanks for a form sent before hydration stays until dismissed', async ({ page }) => {

@@ -17,11 +17,11 @@ const test = base.extend<{ font: TestFont }>({
   },
 });
 
-/** Allows small horizontal shifts. Where this is the limit, the tests allow no vertical shift. */
+/** A cumulative layout shift that allows small horizontal shifts. Where it is the limit, no vertical shift is allowed. */
 const TINY_LIMIT = 0.001;
 /** Maximum cumulative layout shift by system font, as in docs/performance.md. */
 const LIMITS = { arimo: TINY_LIMIT, roboto: TINY_LIMIT, 'noto-sans': 0.02, 'dejavu-sans': 0.02 };
-/** Limit for other content, whose lines may break elsewhere in fallback fonts. 0.1 is good (web.dev/articles/cls). */
+/** Limit for other content, whose lines may break elsewhere in fallback fonts. web.dev/articles/cls calls 0.1 good. */
 const OTHER_AGENCY_LIMIT = 0.1;
 const hasOtherAgency = Boolean(process.env.FIRST_AGENCY_CONTENT); // set by runRounds.ts
 const FAMILIES = readTypefaces().map(({ family }) => family);
@@ -57,7 +57,7 @@ for (const [font, firstAgencyLimit] of Object.entries(LIMITS) as [TestFont, numb
     const limit = hasOtherAgency ? OTHER_AGENCY_LIMIT : firstAgencyLimit;
     for (const width of [1440, 390])
       for (const { path } of PAGES)
-        test(`${path} shifts by less than ${limit} at ${width} px`, async ({ page }) => {
+        test(`layout shift of ${path} is below ${limit} at ${width} px`, async ({ page }) => {
           await page.setViewportSize({ width, height: 900 });
           const releaseFonts = await delayRequests(page, '**/*.woff2');
           await page.goto(path, { waitUntil: 'commit' });

@@ -40,7 +40,7 @@ test('a visit stores and logs nothing, and posts only the enquiry', async ({ pag
   ]);
   expect(storedItems).toEqual([]);
   expect(await context.cookies()).toEqual([]);
-  // The headers of a response that arrives after the end of the test can't be read.
+  // Stop recording: the headers of a response that arrives after the end of the test can't be read.
   page.off('response', record);
   for (const header of await Promise.all(setCookieHeaders)) expect(header).toBeNull();
   expect(methods.filter((method) => method !== 'GET')).toEqual(['POST']);

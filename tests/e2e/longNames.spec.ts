@@ -36,7 +36,7 @@ const namesWithLineCounts = (page: Page) =>
   );
 
 for (const { language, words } of LONG_WORDS)
-  test(`slide names in ${language} fill at most two lines; at 200 %, all fit`, async ({ page }) => {
+  test(`slide names in ${language} fit two lines; at 200 %, they fit 320 px`, async ({ page }) => {
     skipWithoutTwoSlides();
     const nameWithSpaces = 'Film und Fotografie neu'; // limitToTwoLines changes only such names
     await openWithSlideNames(page, [nameWithSpaces, ...words].map(limitToTwoLines));
@@ -91,7 +91,7 @@ test('a long agency name in the hero is not cut, and covers no warp', async ({ p
         element.textContent = name;
         const { top, right } = warps.getBoundingClientRect();
         const box = element.getBoundingClientRect();
-        // The name is right of the warps and aligned right, so it overflows left. Descenders reach below the line box.
+        // The name is aligned right, right of the warps, so it overflows left. Descenders need up to 10 px below the line box.
         const isCut = box.left < 0 || element.scrollHeight > element.clientHeight + 10;
         const coversWarp = box.left < right && box.bottom > top;
         return isCut || coversWarp;

@@ -12,12 +12,12 @@ const brokenOrOverflowing = (page: Page) =>
   page.locator('h1, h2, h3, dialog nav a').evaluateAll((elements) => {
     const found: string[] = [];
     /** Checks a part of a text node between spaces and hyphens: `Web`, `Ent` or `wurf` in `Web-Ent\u00ADwurf`. */
-    const checkPart = (text: Node, part: string, start: number) => {
+    const checkPart = (textNode: Node, part: string, start: number) => {
       const letterBoxes = Array.from(part, (_, index) => {
         const range = document.createRange();
-        range.setStart(text, start + index);
-        range.setEnd(text, start + index + 1);
-        // The first letter after a break also has a rectangle for the hyphen before it.
+        range.setStart(textNode, start + index);
+        range.setEnd(textNode, start + index + 1);
+        // The first letter after a break has two rectangles: one for the hyphen before it, then its own.
         return [...range.getClientRects()].slice(-1);
       }).flat();
       const lineTops = new Set(letterBoxes.map(({ top }) => Math.round(top)));
@@ -27,10 +27,10 @@ const brokenOrOverflowing = (page: Page) =>
     };
     for (const element of elements) {
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode())
-        for (const match of (text.nodeValue ?? '').matchAll(/[^\s\u00AD-]+/g))
-          checkPart(text, match[0], match.index);
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const match of (node.nodeValue ?? '').matchAll(/[^\s\u00AD-]+/g))
+          checkPart(node, match[0], match.index);
     }
     return found;
   });
