@@ -7,7 +7,7 @@ test('staff change, preview, correct and publish a title', async ({ editor, page
   await page.goto('/admin');
   await editor.signInWithToken();
   await page.getByRole('treeitem', { name: 'Services' }).click();
-  await editor.openEntry('1. Sample 1');
+  await editor.openEntry('1. Sample 1'); // The list shows a service's order and title.
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('Sample one');
   await editor.save();

@@ -8,16 +8,15 @@ for (const folder of ['content', 'tests/agency/content'])
   test.describe(folder, () => {
     const contentFolder = join(__dirname, '../..', folder);
     test.use({ contentFolder });
-    test('opening a file changes nothing, and a new letter one line', async ({ editor, page }) => {
+    test('a file opens unchanged; a new letter changes one line', async ({ editor, page }) => {
       for (const path of contentFiles(contentFolder).paths) {
         const kind = kindOf(path);
-        // Pictures and README.md have no form.
-        if (!kind) continue;
+        if (!kind) continue; // Pictures and README.md have no form.
         const slug = basename(path, '.md');
         // The editor has a collection for each folder, such as `services/`, and `site` for single files, such as `home.md`.
         const collection = isFolder(kind) ? kind.path.slice(0, -1) : 'site';
         const form = page.getByRole('group', { name: 'Content Editor' });
-        // Leaves the form of the previous file, as staff do.
+        // Leaves the form of the previous file by the list, as staff do.
         await page.goto(`/admin#/collections/${collection}`);
         await expect(form).toBeHidden();
         await page.goto(`/admin#/collections/${collection}/entries/${slug}`);
@@ -28,7 +27,7 @@ for (const folder of ['content', 'tests/agency/content'])
         await field.fill(`${value.slice(0, -1)}x`);
         await editor.save();
         const diff = editor.git('diff', '--numstat', 'main', `cms/${collection}/${slug}`);
-        expect(diff, path).toBe(`1\t1\tcontent/${path}`);
+        expect(diff, path).toBe(`1\t1\tcontent/${path}`); // one line added, one deleted
       }
     });
   });

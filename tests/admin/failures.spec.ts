@@ -21,7 +21,7 @@ test.beforeEach(async ({ editor, page }) => {
 });
 
 for (const [failure, fail] of [
-  ['a token expires', (route) => route.fulfill({ status: 401, json: { message: 'No' } })],
+  ['the sign-in expires', (route) => route.fulfill({ status: 401, json: { message: 'No' } })],
   ['GitHub answers 502', (route) => route.fulfill({ status: 502, json: { message: 'No' } })],
   ['the connection breaks', (route) => route.abort()],
 ] satisfies [string, (route: Route) => Promise<void>][])
@@ -33,12 +33,12 @@ for (const [failure, fail] of [
     await editor.press('Save');
     await closeErrorDialog(page);
     await expect(titleField(page)).toHaveValue('Sample one');
-    await page.unrouteAll();
+    await page.unrouteAll(); // The stand-in for GitHub is a route of the context, so it stays.
     await editor.saveAndPublish('1. Sample one');
     expect(editor.publishedChanges()).toEqual(['-title: Sample 1', '+title: Sample one']);
   });
 
-test('after the sign-in has expired, Restore brings the text back', async ({ editor, page }) => {
+test('after the sign-in has expired, "Restore" brings the text back', async ({ editor, page }) => {
   await titleField(page).clear();
   // Sveltia CMS makes its backup only after a key press or click in the form, and `fill` causes neither.
   await titleField(page).pressSequentially('Sample one');
@@ -65,7 +65,7 @@ test("a save that would undo somebody else's change is refused", async ({ editor
   expect(editor.publishedChanges()).toEqual(['-order: 1', '+order: 7']);
 });
 
-test("a draft does not undo somebody else's change of the same line", async ({ editor, page }) => {
+test('a draft in conflict with a newer change cannot be published', async ({ editor, page }) => {
   await titleField(page).fill('Sample one');
   await editor.save();
   await editor.openEntry('1. Sample one');

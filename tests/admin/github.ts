@@ -2,6 +2,7 @@ import { githubGraphql, TIME, USER, type JsonObject } from './githubGraphql';
 import type { GitRepository } from './gitRepository';
 
 export const REPOSITORY = { repo: 'agency/site', branch: 'main' };
+export const TOKEN = 'ghu_wren'; // serve.ts hands it out. The API below does not check it.
 
 /** Stands in for the part of GitHub's API that Sveltia CMS calls. Reads and changes a git repository. */
 export function github(repository: GitRepository) {
@@ -15,7 +16,7 @@ export function github(repository: GitRepository) {
     const request = `${method} ${target.replace(`/repos/${REPOSITORY.repo}/`, '')}`;
     const firstGroup = (pattern: RegExp) => pattern.exec(request)?.[1];
     if (request === 'GET /user') return USER;
-    if (request === 'GET collaborators/wren') return {};
+    if (request === `GET collaborators/${USER.login}`) return {};
     const treeId = firstGroup(/^GET git\/trees\/(.+)\?recursive=1$/);
     if (treeId) {
       const rows = gitLines('ls-tree', '-r', '-l', treeId).map((line) => line.split(/\s+/));
@@ -32,9 +33,8 @@ export function github(repository: GitRepository) {
     }
     const mergedNumber = firstGroup(/^PUT pulls\/(\d+)\/merge$/);
     const mergedPull = mergedNumber && pulls[Number(mergedNumber) - 1];
-    if (mergedPull) return void git('merge', '--quiet', '--no-edit', mergedPull.branch);
-    // Labels of pull requests. No test reads them.
-    if (/^(GET|POST|PATCH) issues/.test(request)) return {};
+    if (mergedPull) return void git('merge', '--quiet', '--no-edit', mergedPull.branch); // into main
+    if (/^(GET|POST|PATCH) issues/.test(request)) return {}; // for labels of pull requests, which no test checks
     const deletedRef = firstGroup(/^DELETE git\/(refs\/heads\/.+)$/);
     if (deletedRef) return void git('update-ref', '-d', deletedRef);
     throw new Error(`The stand-in for GitHub does not answer ${request}.`);

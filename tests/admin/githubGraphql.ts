@@ -3,7 +3,7 @@ import type { Change, GitRepository } from './gitRepository';
 
 export const PREVIEW_URL = 'https://preview.agency.example/';
 export const USER = { id: 7, login: 'wren', name: 'Wren', email: 'wren@agency.example' };
-export const TIME = '2026-01-02T03:04:05Z';
+export const TIME = '2026-01-02T03:04:05Z'; // No test checks it.
 
 /** The part of GitHub's schema that Sveltia CMS queries. An object is `Any` if its fields get no arguments or aliases. */
 const schema = buildSchema(`
@@ -45,7 +45,7 @@ export function githubGraphql({ git, gitLines, head, bytes, commit }: GitReposit
 
   const rootValue = {
     repository: {
-      id: 'R1',
+      id: 'R1', // any id
       ref({ qualifiedName }: { qualifiedName: string }) {
         const oid = head(qualifiedName.replace('refs/heads/', ''));
         return oid ? { target: commitOf(oid) } : null;
@@ -67,7 +67,7 @@ export function githubGraphql({ git, gitLines, head, bytes, commit }: GitReposit
 
   return (query: string, variableValues: JsonObject) => {
     const document = parse(query);
-    // Does not validate the query, so a field of type Any returns its whole value, and one that `rootValue` lacks returns null.
+    // Does not validate the query: a field of type Any returns its whole value, a field that `rootValue` lacks returns null.
     const { data, errors } = executeSync({ schema, document, rootValue, variableValues });
     if (errors?.[0]) throw errors[0];
     return { data };

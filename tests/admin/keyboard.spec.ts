@@ -18,7 +18,7 @@ test('a title is changed and published by keyboard alone', async ({ editor, page
   await page.keyboard.type(' x');
   await editor.waitForBackup();
   await page.keyboard.press('Control+s');
-  await focusAndPress(page.getByRole('button', { name: 'Later' }), 'Enter');
+  await focusAndPress(page.getByRole('button', { name: 'Later' }), 'Enter'); // does not send the draft for review yet
   await expect(page.getByRole('group', { name: 'Content Library' })).toBeVisible();
   await focusAndPress(page.getByRole('row', { name: /Sample 1 x/ }).first(), 'Enter');
   await focusAndPress(page.getByRole('button', { name: /^Status: / }), 'Enter');

@@ -8,7 +8,7 @@ import { expect, SIGNED_OUT, test } from './test';
 
 test.use(SIGNED_OUT);
 
-test('edits a local folder, and shows the live page beside the form', async ({ editor, page }) => {
+test('edits a local file, and shows its live page beside the form', async ({ editor, page }) => {
   const publicFolder = mkdtempSync(join(tmpdir(), 'local-'));
   const adminFile = (name: string) => ({ path: join(publicFolder, 'admin', name) });
   await writeAdmin(publicFolder, 'local');
@@ -17,7 +17,7 @@ test('edits a local folder, and shows the live page beside the form', async ({ e
   await page.route('**/admin/*', (route) =>
     route.fulfill(adminFile(basename(route.request().url()))),
   );
-  await page.route('**/about', (route) => route.fulfill({ body: 'The about page' }));
+  await page.route('**/about', (route) => route.fulfill({ body: 'The about page' })); // It shows services.
   // The browser's private file system stands in for the project's folder.
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
@@ -44,7 +44,7 @@ test('edits a local folder, and shows the live page beside the form', async ({ e
   await page.getByRole('textbox', { name: 'Title' }).fill('Sample one');
   await editor.press('Save');
   await expect
-    // A read fails while Sveltia CMS writes the file.
+    // A read fails while Sveltia CMS writes the file; `catch` makes `poll` read again.
     .poll(() => file.evaluate(async (handle) => (await handle.getFile()).text()).catch(String))
     .toBe(sampleFile(serviceKind).replace('Sample 1', 'Sample one'));
 });

@@ -2,8 +2,9 @@ import { defineConfig } from '@playwright/test';
 import defaults, { nodeCommand, webServer } from '../../playwright.config';
 import { BASE_URL } from '../e2e/support/addresses';
 import { randomOrder } from '../randomOrder';
+import { TOKEN } from './github';
 
-const user = { backendName: 'github', token: 'ghu_wren' };
+const user = { backendName: 'github', token: TOKEN };
 const signedIn = [{ name: 'sveltia-cms.user', value: JSON.stringify(user) }];
 
 export default defineConfig({

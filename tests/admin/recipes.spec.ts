@@ -10,14 +10,14 @@ const PICTURE_BYTES = readFileSync(join(CONTENT, 'pictures/cloth.jpg'));
 
 test.use({ contentFolder: CONTENT });
 
-test.afterEach('the check accepts the published content', async ({ editor }) => {
+test.afterEach('the content check accepts the published content', async ({ editor }) => {
   expect(await checkContent(join(editor.root, 'content'))).toEqual([]);
 });
 
 const fill = (page: Page, name: string, text: string) =>
   page.getByRole('textbox', { name }).first().fill(text);
 
-/** Opens the form of a new file and fills in the field Text, which loads last. Fills it again until it keeps the text. */
+/** Opens the form of a new file. Fills in the field Text, which loads last, repeatedly until it keeps the text. */
 async function startEntry(page: Page, list: string, text: string): Promise<void> {
   await page.goto('/admin');
   await page.getByRole('treeitem', { name: list, exact: true }).click();
@@ -31,7 +31,7 @@ async function startEntry(page: Page, list: string, text: string): Promise<void>
 
 test('adds a service with a slide', async ({ editor, page }) => {
   await startEntry(page, 'Services', 'We look after your site.');
-  await fill(page, 'Title', 'Câre & more');
+  await fill(page, 'Title', 'Câre & more'); // The file's name leaves out the accent and `&`.
   await page.getByRole('spinbutton', { name: 'Order' }).fill('5');
   await page.getByRole('radio', { name: 'sky' }).click();
   await page.getByRole('checkbox', { name: /Slide/ }).click();
@@ -48,7 +48,7 @@ test('adds a service with a slide', async ({ editor, page }) => {
   );
 });
 
-test('takes a service off the site and puts it back', async ({ editor, page }) => {
+test('adds `published: false` to a service, and removes it again', async ({ editor, page }) => {
   for (const expectedChanges of [['+published: false'], []]) {
     await editor.open('services/entries/develop');
     await page.getByRole('switch', { name: 'Published' }).click();
@@ -80,7 +80,7 @@ test('adds a legal page', async ({ editor, page }) => {
   );
 });
 
-test('uploads a picture under a name that the check accepts', async ({ editor, page }) => {
+test('uploads a picture under a name that the content check accepts', async ({ editor, page }) => {
   await editor.open('site/entries/about');
   const field = page.getByRole('group', { name: /Image.* Field/ });
   await field.getByRole('button', { name: /Replace/ }).click();

@@ -12,7 +12,7 @@ import { localServices } from '../../local/localServices';
 import { listen } from '../../local/ports';
 import { writeAdmin } from '../../src/gatsby/admin/writeAdmin';
 import { writeHostConfig } from '../../src/gatsby/host/writeHostConfig';
-import { REPOSITORY } from './github';
+import { REPOSITORY, TOKEN } from './github';
 
 /** Sign-in codes that are still valid. The code of a sign-in is its PKCE challenge, which the token endpoint verifies. */
 const unusedCodes = new Set<string>();
@@ -32,7 +32,7 @@ const gitHubServer = createServer(async (request, response) => {
   const { code = '', code_verifier = '', client_secret } = Object.fromEntries(form);
   const isVerified = createHash('sha256').update(code_verifier).digest('base64url') === code;
   const isAccepted = unusedCodes.delete(code) && isVerified && client_secret === 'secret';
-  const answer = isAccepted ? { access_token: 'ghu_wren' } : { error: 'bad_verification_code' };
+  const answer = isAccepted ? { access_token: TOKEN } : { error: 'bad_verification_code' };
   response.end(JSON.stringify(answer));
 });
 

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { TOKEN } from './github';
 import { expect, SIGNED_OUT, test } from './test';
 
 test.use(SIGNED_OUT);
 
-// Sveltia CMS writes `GitHub` between two invisible characters that isolate its text direction.
+// Sveltia CMS writes `GitHub` between two invisible characters, which isolate its text direction. `.*` matches the first.
 const signInButton = (page: Page) => page.getByRole('button', { name: /^Sign In with .*GitHub/ });
 const expectSignedIn = (page: Page) =>
   expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible();
@@ -26,7 +27,7 @@ test('signs in; the token is in no requested URL, cookie or sessionStorage', asy
   await expect(popup).toHaveURL(/\/login\/oauth\/authorize\?/);
   await Promise.all([popup.waitForEvent('close'), authorize(popup)]);
   await expectSignedIn(page);
-  expect(requestedUrls.join()).not.toContain('ghu_wren'); // the token of serve.ts
+  expect(requestedUrls.join()).not.toContain(TOKEN);
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toBe('{}');
 });
@@ -41,7 +42,7 @@ test('two tabs sign in at the same time', async ({ context, page }) => {
   await expectSignedIn(otherPage);
 });
 
-test('after Cancel at GitHub, the popup says so and offers to try again', async ({ page }) => {
+test('after Cancel at GitHub, the popup explains, passes axe, and can retry', async ({ page }) => {
   const popup = await openPopup(page);
   await popup.getByRole('link', { name: 'Cancel' }).click();
   await expect(popup.getByRole('status')).toHaveText(/^GitHub did not sign you in\./);

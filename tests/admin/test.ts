@@ -5,7 +5,7 @@ import { contentFiles } from '../../src/content/read/contentFiles';
 import { kindOf } from '../../src/content/shape/kinds';
 import { writeSampleContent } from '../../src/content/testing/sampleContent';
 import { formatContentFile, parseContentFile } from '../../src/gatsby/admin/contentFormat';
-import { github } from './github';
+import { github, TOKEN } from './github';
 import { createGitRepository, type GitRepository } from './gitRepository';
 
 export { expect };
@@ -20,10 +20,10 @@ const actionsOn = (page: Page, branches: () => string[]) => {
     press: (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click(),
     async signInWithToken() {
       await actions.press('Sign In Using Access Token');
-      await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('ghu_wren');
+      await page.getByRole('textbox', { name: 'Personal Access Token' }).fill(TOKEN);
       await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click();
     },
-    /** Sveltia CMS makes a backup 500 ms after a key press, unseen. If a save comes first, it offers to restore the backup. */
+    /** Sveltia CMS makes a backup 500 ms after a key press, without a sign. If a save comes first, it offers that backup. */
     waitForBackup: () => page.waitForTimeout(1000),
     async save() {
       await actions.waitForBackup();
@@ -55,7 +55,7 @@ type Editor = GitRepository &
   ReturnType<typeof actionsOn>;
 
 export const test = base.extend<{ contentFolder: string; editor: Editor }>({
-  /** The folder that is copied to `content/` of the repository; empty for sample content with two services and two values. */
+  /** Path of a folder to copy to the repository's `content/`. If empty, `content/` gets two sample services and values. */
   contentFolder: ['', { option: true }],
   editor: async ({ page, context, contentFolder }, provide, testInfo) => {
     const folder = testInfo.outputPath('repository', 'content');

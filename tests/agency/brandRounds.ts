@@ -29,6 +29,6 @@ export const brandRounds: Round[] = [
     },
     specs: 'wordmark ownColours accessibility smallScreens openTheMenu layoutShift budget',
   },
-  colourRound('only pastels'),
-  colourRound('almost black and white'),
+  colourRound('only pastels'), // The drawer is pale.
+  colourRound('almost black and white'), // All threads are grey.
 ];

@@ -10,11 +10,11 @@ test.skip(!PAGES.some((page) => page.path === path), 'only one round of rounds.t
 
 for (const spelling of ['/Preise', '/PREISE', '/preise/', '/Preise/', '/PREISE/'])
   test(`${spelling} redirects to ${path}`, async ({ request }) => {
-    const answer = await request.get(spelling, { maxRedirects: 0 });
+    const answer = await request.get(spelling, { maxRedirects: 0 }); // does not follow the redirect
     expect([answer.status(), answer.headers().location]).toEqual([301, path]);
   });
 
 test('the sitemap has the fifth page, and its field `updated` as `lastmod`', () => {
   const sitemap = readFileSync(join(__dirname, '../../public/sitemap.xml'), 'utf8');
-  expect(sitemap).toContain(`${path}</loc><lastmod>2024-03-01</lastmod>`);
+  expect(sitemap).toContain(`${path}</loc><lastmod>2024-03-01</lastmod>`); // the date in preise.md
 });

@@ -30,7 +30,7 @@ export const languageRounds: Round[] = [
     },
     'home.md': {
       title: 'Điều gì giữ ẤN TƯỢNG bền lâu? Thiết kế tử tế',
-      heading: 'Điều gì giữ ẤN TƯỢNG bền lâu? Thiết kế tử tế',
+      heading: 'Điều gì giữ ẤN TƯỢNG bền lâu? Thiết kế tử tế', // Capitals with accents need the most line height.
       lead: 'Chúng tôi thiết kế, lập trình và chăm sóc những trang web mở nhanh, dễ đọc và dễ sửa, để khách hàng tìm thấy bạn ở bất cứ đâu.',
     },
     'about.md': { heading: 'Một xưởng nhỏ, từng sợi chỉ đều được chăm chút' },

@@ -1,4 +1,4 @@
-// Runs in a project copy with the second agency's content/. FIRST_AGENCY_CONTENT is the path of the project's own content/.
+// Runs in a project copy with the second agency's content/. runRounds.ts sets FIRST_AGENCY_CONTENT to the project's content/.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -27,8 +27,7 @@ const firstAgencyColoursIn = (text: string): string[] =>
 test('no built text file contains a colour that only the first agency has', () => {
   const files = readdirSync(publicFolder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(html|css|js|json|svg|webmanifest|txt|xml)$/.test(path))
-    // Gatsby has a folder page-data/404.html.
-    .filter((path) => statSync(join(publicFolder, path)).isFile());
+    .filter((path) => statSync(join(publicFolder, path)).isFile()); // Gatsby has a folder page-data/404.html.
   expect(files.length).toBeGreaterThan(20); // With an empty list, this test would check nothing.
   expect(FIRST_AGENCY_COLOURS.length).toBeGreaterThan(10);
   for (const file of files) expect(firstAgencyColoursIn(readPublic(file)), file).toEqual([]);
@@ -39,8 +38,7 @@ test('two icons and a share image have the ground of the second agency in the co
     const picture = sharp(join(publicFolder, name));
     const corner = picture.extract({ left: 0, top: 0, width: 1, height: 1 }).removeAlpha().raw();
     const colour = `#${(await corner.toBuffer()).toString('hex')}`;
-    // JPEG changes colours slightly.
-    expect(difference(colour, brand.ground), name).toBeLessThan(0.02);
+    expect(difference(colour, brand.ground), name).toBeLessThan(0.02); // just visible; JPEG changes colours slightly
   }
 });
 
@@ -63,7 +61,7 @@ test('bar, drawer and footer have the logo, and the bar also logoOnPaper', async
   }
 });
 
-test('the function answers in the colours of the second agency', async ({ request }) => {
+test("the function's page of errors has the second agency's colours", async ({ request }) => {
   const answer = await request.post('/api/sendEmail', { form: EMPTY_ENQUIRY });
   const html = await answer.text();
   expect(html).toContain(`--page:${brand.paper}`);

@@ -61,6 +61,5 @@ test('the line height of the h1 includes the room for accents', async ({ page })
     const ratioWithAccents = parseFloat(style.lineHeight) / parseFloat(style.fontSize);
     return ratioWithAccents - Number(style.getPropertyValue('--diacritics-height'));
   });
-  // The line height of `h1` in src/styles/global.css, without the room for accents.
-  expect(ratioWithoutAccents).toBeCloseTo(0.92);
+  expect(ratioWithoutAccents).toBeCloseTo(0.92); // src/styles/global.css adds the room for accents to this number.
 });

@@ -1,4 +1,4 @@
-// Runs in a project copy with the second agency's content/. FIRST_AGENCY_CONTENT is the path of the project's own content/.
+// Runs in a project copy with the second agency's content/. runRounds.ts sets FIRST_AGENCY_CONTENT to the project's content/.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EMPTY_ENQUIRY } from '../../api/src/enquiry';
@@ -10,7 +10,7 @@ import { waitForMail } from '../e2e/support/inbox';
 import { sendEnquiry, thanks } from '../e2e/support/sending';
 import { expect, followFooterLinks, open, test } from '../e2e/support/test';
 
-/** Frequent English words that are not also German, and that no name or address contains. */
+/** English words that the site or a library may show. None is also a German word, or part of a name or address. */
 const ENGLISH =
   /\b(the|and|with|your|you|this|that|please|from|of|page|slide|close|navigated|sent|send|message|field|failed|thank|updated|rights|reload)\b/gi;
 
@@ -35,7 +35,7 @@ function unwantedTextsIn(text: string): string[] {
 function readableTextOf(html: string): string {
   const text = html
     .replace(/<(style|svg|noscript)[\s\S]*?<\/\1>/g, ' ')
-    // Keeps structured data, `<script type="application/ld+json">`, without its names, such as `"@type":`.
+    // Keeps structured data, `<script type="application/ld+json">`, without its keys, such as `"@type":`.
     .replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, ' ')
     .replace(/"@?\w+":/g, ' ')
     .replace(/https?:[^"\s]*/g, ' ')

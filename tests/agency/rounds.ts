@@ -13,7 +13,7 @@ export interface Round {
 
 const GUIDE_FILE = join(__dirname, '../../content/README.md');
 
-/** Replaces the first match of `from`. @throws if there is none */
+/** Replaces the first match of `from` in a file. @throws if there is none */
 export function edit(file: string, from: string | RegExp, to: string): void {
   const before = readFileSync(file, 'utf8');
   const after = before.replace(from, to);
@@ -38,7 +38,7 @@ function writeExample(recipe: string, file: string, fields: Record<string, strin
   setFields(file, fields);
 }
 
-/** Installs the second agency's content and deletes the test of the first agency's, as docs/make-it-yours.md describes. */
+/** Installs the second agency's content and deletes the first agency's test, as docs/make-it-yours.md describes. */
 export function installSecondAgency(folder: string): void {
   rmSync(folder, { recursive: true });
   cpSync(join(__dirname, 'content'), folder, { recursive: true });

@@ -7,9 +7,9 @@ import { inProjectCopy } from '../projectCopy';
 import { runBrowserTests, runUnitTests } from '../runTests';
 import type { Round } from './rounds';
 
-/** Runs rounds one after another in one project copy. Returns their counts. @throws if a build fails or a spec is missing */
+/** Runs rounds one by one in one project copy. Returns their test counts. @throws if a build fails or a spec is missing */
 export function runRounds(root: string, rounds: Round[], signal: AbortSignal): Promise<Counts[]> {
-  // Tests check that the site of the copy has no text and no colour of this content.
+  // ownWords.spec.ts and ownColours.spec.ts check that the copy's site has no text and no colour of this content.
   const FIRST_AGENCY_CONTENT = join(root, 'content');
   const environment = { ...process.env, SITE_URL: BUILD_SITE_URL, FIRST_AGENCY_CONTENT };
   return inProjectCopy(root, 'agency', async (copy) => {

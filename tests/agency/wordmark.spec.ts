@@ -22,7 +22,7 @@ async function expectWordmark(container: Locator) {
   const visibleLogos = link.locator('svg').filter({ visible: true });
   await expect(visibleLogos).toHaveCount(1);
   const { width, height } = await boxOf(visibleLogos);
-  // Logos are 30 px high, and this wordmark is four times as wide. The drawer's animation may add a millionth of a pixel.
+  // Logos are 30 px high, and kreidestrich.svg is four times as wide. The drawer's animation may add a millionth of a pixel.
   expect([Math.round(width), Math.round(height)]).toEqual([120, 30]);
 }
 
@@ -44,7 +44,7 @@ test('the wordmark fits beside the menu button on a phone at 200 % zoom', async 
   const wordmark = page.getByRole('banner').locator('a svg').filter({ visible: true });
   const wordmarkBox = await boxOf(wordmark);
   const buttonBox = await boxOf(menuButton(page));
-  // At 100 % zoom, the wordmark is 120 px wide. It keeps at least three quarters of that.
+  // At 100 % zoom, the wordmark is 120 px wide. Here it must keep at least three quarters of that.
   expect(wordmarkBox.width).toBeGreaterThan(90);
   expect(wordmarkBox.x + wordmarkBox.width).toBeLessThanOrEqual(buttonBox.x);
   expect(buttonBox.x + buttonBox.width).toBeLessThanOrEqual(390 / 2);

@@ -33,7 +33,7 @@ test('requests a token on load and another at Submit, and sends only the second'
     if (request.method() !== 'GET') sentTokens.push(request.headers()['x-bot-token']);
   });
   await open(page, '/contact');
-  const tokenRequest = `${SITE_KEY} enquiry`;
+  const tokenRequest = `${SITE_KEY} enquiry`; // site key and action, as googleScript.ts records them
   await expect.poll(() => readTokenRequests(page)).toEqual([tokenRequest]);
   // The site's Content-Security-Policy allows the second script, which Google's script loads.
   await expect.poll(() => page.evaluate(() => 'hasSecondScript' in window)).toBe(true);
@@ -48,7 +48,7 @@ test('requests a token on load and another at Submit, and sends only the second'
 });
 
 test('the bot check is on Contact only, and is removed on a page change', async ({ page }) => {
-  await replaceGoogleScript(page, []);
+  await replaceGoogleScript(page, []); // This test needs no tokens.
   const googleRequests: string[] = [];
   page.on('request', (request) => {
     const { hostname } = new URL(request.url());
@@ -63,7 +63,7 @@ test('the bot check is on Contact only, and is removed on a page change', async 
   expect(googleRequests).toEqual([]);
   for (const visit of ['first visit', 'second visit']) {
     await followDrawerLink(page, content.contact.name, '/contact');
-    const added = { badges: 1, frames: 1, scripts: 2, globals: 2 };
+    const added = { badges: 1, frames: 1, scripts: 2, globals: 2 }; // Google's script, and all that it adds
     await expect.poll(() => countBotCheckParts(page), visit).toEqual(added);
     await followDrawerLink(page, content.about.name, '/about');
     const removed = { badges: 0, frames: 0, scripts: 0, globals: 0 };
@@ -71,7 +71,7 @@ test('the bot check is on Contact only, and is removed on a page change', async 
   }
 });
 
-test('an enquiry is sent if the script is blocked; the console warns once', async ({ page }) => {
+test("an enquiry is sent without Google's script; the console warns once", async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());

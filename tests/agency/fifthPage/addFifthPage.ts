@@ -1,6 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** A row of the table in pages.ts. Its kind has the fields of the privacy policy, but a file of its own. */
 const PAGE_ROW = `
   {
     kind: { ...privacyPage, path: 'preise.md' },
@@ -14,7 +15,7 @@ export function addFifthPage(projectCopy: string): void {
   copyFileSync(join(__dirname, 'preise.md'), join(projectCopy, 'content/preise.md'));
   const templateFolder = join(projectCopy, 'src/templates');
   const textTemplate = readFileSync(join(templateFolder, 'text.tsx'), 'utf8');
-  // No two queries may have the same name.
+  // Gatsby allows no two queries of the same name.
   const pricesTemplate = textTemplate
     .replace('query Text(', 'query Prices(')
     .replace('TextQuery', 'PricesQuery');
