@@ -19,7 +19,7 @@ async function sendToBundle(env: Record<string, string>, ...requests: RequestIni
   const app = await startBundle(env);
   const answers = [];
   for (const request of requests) {
-    const answer = await fetch(app.url, { method: 'POST', redirect: 'manual', ...request });
+    const answer = await fetch(app.url, { method: 'POST', redirect: 'manual', ...request }); // does not follow the 303
     answers.push({ status: answer.status, text: await answer.text() });
   }
   return { answers, output: await app.stop() };
@@ -32,7 +32,7 @@ const formRequest = (headers = {}) => ({ headers, body: new URLSearchParams(PAYL
 const SUCCESS = { status: 200, text: 'Success' };
 
 test('with valid settings the function logs nothing and mails each enquiry once', async () => {
-  const jsonWithKey = jsonRequest({ [IDEMPOTENCY_HEADER]: 'a' });
+  const jsonWithKey = jsonRequest({ [IDEMPOTENCY_HEADER]: 'a' }); // With one key, two requests are one enquiry.
   const env = environment(inbox.url);
   const { answers, output } = await sendToBundle(env, jsonWithKey, jsonWithKey, formRequest());
   expect(answers).toEqual([SUCCESS, SUCCESS, { status: 303, text: '' }]);
@@ -40,12 +40,12 @@ test('with valid settings the function logs nothing and mails each enquiry once'
   expect(output).toBe('');
 });
 
-test('without settings the function logs what is missing and answers 500; the page for a cross-origin form does not repeat its text', async () => {
+test('without settings the function logs what is missing and answers 500; the page that answers a cross-origin form does not repeat its message', async () => {
   const crossOrigin = formRequest({ Origin: 'https://evil.example' });
   const { answers, output } = await sendToBundle({}, jsonRequest(), formRequest(), crossOrigin);
   const missing = /Wrong settings: SMTP_URL is missing.*MAIL_FROM is missing.*SITE_URL is missing/;
   const logLine = expect.stringMatching(missing);
-  // One line at the start, and one for each request.
+  // The function logs one line at its start, and one for each request.
   expect(output.trimEnd().split('\n')).toEqual([logLine, logLine, logLine, logLine]);
   const mailLinkAndMessage = new RegExp(`mailto:${email}.*${PAYLOAD.message}`, 's');
   expect(answers).toEqual([
@@ -55,7 +55,7 @@ test('without settings the function logs what is missing and answers 500; the pa
   ]);
 });
 
-test('signs in over TLS and sends the mail if the certificate is trusted', async () => {
+test('the function signs in over TLS and sends the mail if the mail server’s certificate is trusted', async () => {
   const tlsInbox = await startSmtpInbox({
     ...CERTIFICATE,
     secure: true,
@@ -73,7 +73,7 @@ test('signs in over TLS and sends the mail if the certificate is trusted', async
   expect(tlsInbox.mails).toHaveLength(1);
 });
 
-test('sends nothing to servers with untrusted certificates, even with NODE_TLS_REJECT_UNAUTHORIZED=0', async () => {
+test('sends nothing to a mail server and a bot check with untrusted certificates, even with NODE_TLS_REJECT_UNAUTHORIZED=0', async () => {
   const tlsInbox = await startSmtpInbox({ ...CERTIFICATE, secure: true });
   const onBotCheck = jest.fn();
   const recaptcha = createServer(CERTIFICATE, onBotCheck);

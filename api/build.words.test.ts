@@ -1,7 +1,7 @@
 import { contentCopy } from '../src/content/testing/contentCopy';
 import { readSiteWords } from './build';
 
-const content = contentCopy();
+const content = contentCopy(); // Its sample content has the words that the first test expects.
 
 test('reads the words of content/ without soft hyphens; apology.later is optional', () => {
   content.change('site.md', /^name: .*$/m, 'name: Bob\u00ADbin');
@@ -26,7 +26,7 @@ test.each([
   ['contact.md', /^form:$/m, 'forms:', 'form.name: must be a text'],
   ['contact.md', /^ {2}submit: .*\n/m, '', 'form.submit: must be a text'],
   ['contact.md', /^ {2}phone: .*$/m, '  phone: ""', 'form.phone: must be a text'],
-])('the error names the file and what is wrong in it: %s with %s → %j', (file, from, to, fault) => {
+])('the error names the file and its fault: %s with %s changed to %j', (file, from, to, fault) => {
   content.change(file, from, to);
   const message = `content/${file}: ${fault}. npm run check:content says`;
   expect(() => readSiteWords(content.root)).toThrow(message);

@@ -4,7 +4,7 @@ import { environment } from './testing/environment';
 import { drip, drop, hang, OFFERS_SIGN_IN, startRawSmtp } from './testing/rawSmtp';
 import type { Conversation } from './testing/rawSmtp';
 
-const SHORT_TIMEOUTS = { dns: 200, connection: 200, greeting: 200, perServer: 600, total: 600 };
+const SHORT_TIMEOUTS = { dns: 200, connection: 200, greeting: 200, perServer: 600, total: 600 }; // in ms
 
 /** Checks one or two mail servers. `text` is the report or the error, with `mail` in place of each server's host and port. */
 async function check(conversations: Conversation[], withTls = false) {
@@ -18,7 +18,7 @@ async function check(conversations: Conversation[], withTls = false) {
   return { text: text.replace(/127\.0\.0\.1:\d+/g, 'mail'), mails };
 }
 
-test('says that a mail server accepts user and password, and sends no mail', async () => {
+test('says that a mail server answers and accepts user and password, and sends no mail', async () => {
   const text = 'The mail server mail answers and accepts the user and password.';
   expect(await check([OFFERS_SIGN_IN])).toEqual({ text, mails: [] });
 });
@@ -32,7 +32,7 @@ test.each<[string, string, Conversation, boolean?]>([
   ['AUTH fails', 'it refuses the user or the password', { ...OFFERS_SIGN_IN, auth: '535 no' }],
   ['the certificate is self-signed', UNTRUSTED, {}, true],
 ])('one line has the cause, not the password, if %s', async (_, cause, steps, withTls = false) => {
-  const { text } = await check([steps], withTls); // Without the default, jest passes `done`.
+  const { text } = await check([steps], withTls); // Without the default, jest would pass `done` as `withTls`.
   expect(text).toContain(`Error: The mail server mail can't be used: ${cause}`);
   expect(text).not.toMatch(/s3cret|\n/);
 });

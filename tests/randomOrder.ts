@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { random, shuffled } from '../src/art/random';
 
-/** Returns a project for each spec file, in random order, if RANDOM_ORDER is a seed. Playwright keeps the order of projects. */
+/** Returns a Playwright project for each spec file, in random order, if RANDOM_ORDER is set. Projects run in this order. */
 export function randomOrder(testDir: string): { projects?: { testMatch: string }[] } {
   const seed = process.env.RANDOM_ORDER;
   if (!seed) return {};

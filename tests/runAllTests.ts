@@ -30,7 +30,7 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
   const buildAndCheckTypes = async (): Promise<void> => {
     const build = () => buildProject(root, process.env, signal).then(() => PASSED);
     isBuilt = await runStep('Build', build);
-    // After the build, which writes the types of Gatsby's queries.
+    // tsc must run after the build, which writes the types of Gatsby's queries.
     await runStep('Types', () => runTool(printNow, 'typescript/bin/tsc', '--noEmit'));
   };
   const building = buildAndCheckTypes();

@@ -8,7 +8,7 @@ import { freePort } from '../local/testing/freePort';
 type Print = (text: string) => void;
 let browserPath: Promise<string> | undefined;
 
-/** Returns the browser's path. Only the first call looks for a browser. */
+/** Returns the path of a browser, preferably one without user interface. Only the first call looks for it. */
 export const findTestBrowser = (signal: AbortSignal): Promise<string> =>
   (browserPath ??= findBrowser(signal, { headlessShell: true }));
 
@@ -26,7 +26,7 @@ export async function runUnitTests(root: string, signal: AbortSignal, print?: Pr
   const seed = process.env.RANDOM_ORDER;
   const order = seed ? ['--randomize', `--seed=${seed}`] : [];
   const args = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${reportPath}`, ...order];
-  const env = { ...process.env, NODE_ENV: 'test' }; // Jest sets it only if it is unset.
+  const env = { ...process.env, NODE_ENV: 'test' }; // Jest would keep the caller's value.
   const code = await runNode(args, { cwd: root, env, signal, onOutput: print });
   return addRunFailure(jestCounts(readReport(reportPath)), code);
 }
@@ -36,12 +36,12 @@ export async function runBrowserTests(
   reportName: string,
   args: string[],
   signal: AbortSignal,
-  environment = process.env,
+  baseEnv = process.env,
 ): Promise<Counts> {
   const reportPath = prepareReport(root, reportName);
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
   const env = {
-    ...environment,
+    ...baseEnv,
     CHROME_PATH: await findTestBrowser(signal),
     E2E_PORT: await freePort(),
     E2E_INBOX_PORT: await freePort(),

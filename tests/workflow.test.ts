@@ -9,7 +9,7 @@ test.each(readdirSync(FOLDER))("%s is valid by GitHub's schema for workflows", (
   expect(validateWorkflow(readFileSync(`${FOLDER}/${file}`, 'utf8')).errors).toEqual([]);
 });
 
-test('jobs can only read the code, and checkouts don’t store their token', () => {
+test('jobs may at most read the code, and checkouts don’t store their token', () => {
   expect(workflow.permissions).toEqual({});
   for (const [, { permissions = {} }] of jobs)
     expect([{}, { contents: 'read' }]).toContainEqual(permissions);
@@ -26,7 +26,7 @@ test('only the jobs close and upload have a secret; they run neither scripts nor
   expect(jobsWithSecret.map(([name]) => name).sort()).toEqual(['close', 'upload']);
   for (const step of jobsWithSecret.flatMap(([, job]) => job.steps)) {
     expect(step.run).toBeUndefined();
-    // Our own actions would begin with a dot: `./.github/actions/…`.
+    // Only a checkout brings our code. Our own actions would begin with a dot: `./.github/actions/…`.
     expect(step.uses).not.toMatch(/^(actions\/checkout|\.)/);
   }
 });
@@ -52,7 +52,7 @@ test.each([
   expect(job?.needs).toBeUndefined();
 });
 
-test('the tests run on the Node version of .nvmrc and on the oldest one that package.json allows', () => {
+test('the job test runs on the Node version of .nvmrc and on the oldest one that package.json allows', () => {
   const oldestVersion = /"node": ">=(.*)"/.exec(readFileSync('package.json', 'utf8'))?.[1];
   // An empty version means the one in .nvmrc.
   expect(workflow.jobs.test?.strategy?.matrix.node).toEqual(['', oldestVersion]);
@@ -65,7 +65,7 @@ test('a new commit cancels the previous run in a pull request only', () => {
 
 test('every action is pinned to a commit, with its version in a comment', () => {
   const uses = readFileSync(WORKFLOW_FILE, 'utf8').match(/uses: .*/g) ?? [];
-  // A step that several jobs share by a YAML alias is written once, and parsed to one object.
+  // A step that several jobs share by a YAML alias is written once and parsed to one object, so both sides count it once.
   expect(uses).toHaveLength(new Set(steps.filter((step) => step.uses)).size);
   for (const use of uses) expect(use).toMatch(/@[0-9a-f]{40} # v\d/);
 });

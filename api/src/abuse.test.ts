@@ -7,7 +7,7 @@ import { BOT_TOKEN_HEADER, HONEYPOT_FIELD, HONEYPOT_HEADER } from './enquiry';
 
 const inbox = serverForEachTest(startSmtpInbox);
 
-test('a request from another site is refused, and its text is not shown', async () => {
+test('a request from another site is refused and not mailed, and the answer page does not repeat its message', async () => {
   const { send } = startFunction(inbox.url);
   const foreignHeaders = { 'sec-fetch-site': 'cross-site' };
   const body = 'The request does not come from our own site.';
@@ -43,10 +43,10 @@ test('only the visitor above the limit gets 429 with Retry-After, and the log ha
   expect(logLines).toEqual(['Too many enquiries: the limit of the visitor is reached.']);
 });
 
-test('an enquiry with a low score is refused and does not count for the throttle; the other three are mailed with X-Bot-Check', async () => {
-  const scores = [0.1, 0.7, undefined];
+test('an enquiry with a low bot score is refused and does not count for the throttle; the three after it are mailed with X-Bot-Check', async () => {
+  const scores = [0.1, 0.7, undefined]; // For the fourth enquiry, which has no token, the function requests no score.
   const recaptcha = await startHttpServer((_, response) => {
-    const answer = { success: true, action: 'enquiry', hostname: 'bobbin.example' };
+    const answer = { success: true, action: 'enquiry', hostname: 'bobbin.example' }; // the host in SITE_URL
     response.end(JSON.stringify({ ...answer, score: scores.shift() }));
   });
   const { send, logLines } = startFunction(inbox.url, {

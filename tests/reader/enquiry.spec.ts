@@ -28,7 +28,7 @@ test('errors of fields are announced only after Submit', ALSO_IN_CHROMIUM, async
 async function fillInAndSend(reader: Reader): Promise<void> {
   // `shift+Tab` and `Tab` leave browse mode and return to the first field.
   await reader.press('e', 'shift+Tab', 'Tab');
-  // The function mails the same text only once, so the message is new in each run.
+  // The function mails the same text only once, so each run types another message.
   for (const typed of ['Zoe Weaver', 'zoe@client.example', '020 7946 0000', randomUUID()]) {
     await reader.type(typed);
     await reader.press('Tab');
@@ -41,7 +41,7 @@ test('sending and thanks are announced; Dismiss focuses Submit', async ({ reader
   await reader.open('/contact');
   await fillInAndSend(reader);
   await reader.hears(label('sending'), thanks.heading, thanks.text);
-  // The first Tab leads to the link below Submit.
+  // The first Tab leads to the link below Submit, the second to the button Dismiss.
   await reader.press('Tab', 'Tab');
   await reader.hears(label('dismiss'), 'button');
   await reader.press('Return');
@@ -50,7 +50,7 @@ test('sending and thanks are announced; Dismiss focuses Submit', async ({ reader
 
 test('a failure to send is announced with the agency’s e-mail address', async ({ reader }) => {
   const publicFolder = join(__dirname, '../../public');
-  const failingHost = createSiteHost(publicFolder, (_, response) => response.writeHead(502).end());
+  const failingHost = createSiteHost(publicFolder, (_, response) => response.writeHead(502).end()); // The function fails.
   await reader.open('/contact', { origin: `http://localhost:${await listen(failingHost)}` });
   await fillInAndSend(reader);
   // Expects single words, because Orca says other words before and after the address, which is a link.

@@ -27,12 +27,12 @@ for (const { path, page, words } of [
     expect(reader.countOf('heading level 1')).toBe(1);
     // Orca does not mention drawings. Only About has a picture.
     expect(reader.countOf('image')).toBe(path === '/about' ? 1 : 0);
-    // Orca would say this for an empty `role="status"`.
+    // Orca would say `statusbar` for an empty `role="status"`, and `invalid` for a field with `aria-invalid`.
     reader.hasNotHeard('statusbar');
     reader.hasNotHeard('invalid');
   });
 
-test('Orca names the focused element of the drawer; Escape closes it', async ({ reader }) => {
+test('Orca names the focus in the drawer; Escape focuses the menu button', async ({ reader }) => {
   await reader.open('/about');
   await reader.press('Tab', 'Tab', 'Tab');
   await reader.hears(label('menu'), 'button', 'opens dialog');
@@ -44,10 +44,10 @@ test('Orca names the focused element of the drawer; Escape closes it', async ({ 
   await reader.hears(label('menu'), 'button');
 });
 
-test('a link and Back announce the page', ALSO_IN_CHROMIUM, async ({ reader, readerBrowser }) => {
+test('links and Back announce a new page', ALSO_IN_CHROMIUM, async ({ reader, readerBrowser }) => {
   await reader.open('/about');
   await reader.press('Tab', 'Tab', 'Tab', 'Return');
-  // In Firefox, Orca says only the name of the focused button (docs/accessibility.md).
+  // In Firefox, Orca says the focused button, but not its dialog (docs/accessibility.md).
   const dialogWords = readerBrowser === 'chromium' ? [label('menu'), 'dialog'] : [];
   await reader.hears(...dialogWords, label('closeMenu'), 'button');
   await reader.press('Tab', 'Tab', 'Tab', 'Tab');
@@ -58,7 +58,7 @@ test('a link and Back announce the page', ALSO_IN_CHROMIUM, async ({ reader, rea
   await reader.hears(announcementOf(about));
 });
 
-test('Orca reads only the shown slide, and once', ALSO_IN_SECOND_AGENCY, async ({ reader }) => {
+test('Orca reads the shown slide once, and no other', ALSO_IN_SECOND_AGENCY, async ({ reader }) => {
   const [first, second] = slides.map(({ title, slide }) => ({ title, text: slide?.text ?? '' }));
   if (!first || !second) return test.skip();
   const slideNames = slides.map(({ title }, index) =>
@@ -81,7 +81,7 @@ test('Orca reads only the shown slide, and once', ALSO_IN_SECOND_AGENCY, async (
   reader.hasNotHeard(first.text);
 });
 
-test('the table of contents of the policy links to its sections', async ({ reader }) => {
+test('the first link in the table of contents leads to the first section', async ({ reader }) => {
   const [first = '', second = ''] = sections;
   await reader.open('/privacy');
   await reader.press('Tab', 'Tab', 'Tab', 'Tab');

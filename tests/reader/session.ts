@@ -18,9 +18,9 @@ export const BROWSERS = {
 };
 export type Browser = keyof typeof BROWSERS;
 
-/** Starts a display, Orca, and a browser at `url`. Only Firefox can switch `scripts` off. */
+/** Starts a display, Orca, and a browser at `url`. If `scripts` is false, Firefox runs none; Chromium ignores it. */
 export async function startSession(browser: Browser, url: string, scripts: boolean) {
-  // Orca writes its settings and its log to HOME.
+  // Orca writes its settings and its log to HOME, so each session needs its own.
   const home = mkdtempSync(join(tmpdir(), 'reader-'));
   cpSync(join(__dirname, 'home'), home, { recursive: true });
   if (!scripts)
@@ -35,7 +35,7 @@ export async function startSession(browser: Browser, url: string, scripts: boole
   const { programs, args } = BROWSERS[browser];
   const browserCommand = [findProgram(...programs) ?? browser, ...args, url];
   const sessionArgs = ['--', 'sh', join(__dirname, 'startReader.sh'), ...browserCommand];
-  // If a program fails, the test reports which words Orca has not said.
+  // Ignores errors: if a program fails, the test fails anyway, with the words that Orca has not said.
   const running = runCommand('dbus-run-session', sessionArgs, options).catch(() => undefined);
   return {
     logFile: join(home, 'orca.log'),

@@ -23,7 +23,7 @@ function containsInOrder(text: string, words: string[]): boolean {
 const normalise = (text: string) => withoutSoftHyphens(text).replace(/\s+/g, ' ');
 export type BrowserOption = { readerBrowser: Browser };
 
-/** Creates a browser with the screen reader Orca. Its checks look only at the words after the last key or typed text. */
+/** Controls a browser and the screen reader Orca. The checks look only at its words since the last key or typed text. */
 function createReader(readerBrowser: Browser) {
   let session: Awaited<ReturnType<typeof startSession>> | undefined;
   let textCountBeforeKey = 0;
@@ -64,14 +64,14 @@ function createReader(readerBrowser: Browser) {
     async press(...keys: string[]) {
       for (const key of keys) await input('key', key);
     },
-    type: (typed: string) => input('type', '--delay', '40', typed), // ms, for a busy machine
+    type: (typed: string) => input('type', '--delay', '40', typed), // ms between letters, for a busy machine
     async hears(...words: string[]) {
       const expected = words.map(normalise);
-      // If the words are not heard, the failure shows the whole text.
+      // If the words are not heard, returns the whole text, so that the failure shows it.
       const heard = () => (containsInOrder(textSinceKey(), expected) ? expected : textSinceKey());
       await expect.poll(heard, { timeout: KEY_TIMEOUT_MS }).toEqual(expected);
     },
-    hasNotHeard: (words: string) => expect(textSinceKey()).not.toContain(words),
+    hasNotHeard: (words: string) => expect(textSinceKey()).not.toContain(normalise(words)),
     countOf: (words: string) => textSinceKey().split(normalise(words)).length - 1,
   };
 }

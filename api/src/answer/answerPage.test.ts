@@ -8,7 +8,7 @@ const TYPED = {
   name: 'Ada "O\'Neill" <b>',
   email: 'ada@example',
   phone: '12a',
-  message: '\n </textarea><script>alert(1)</script>\n  end',
+  message: '\n </textarea><script>alert(1)</script>\n  end', // Browsers drop the first line break in a textarea.
 };
 const { heading, labels } = WORDS;
 
@@ -34,7 +34,7 @@ test("the page has the site's language; its fields show texts as typed, HTML inc
 test.each([
   [100_000, true],
   [100_001, false],
-])('with %d characters in all, a message above its limit is shown: %s', (total, isShown) => {
+])('with %d characters in all fields, a message above its limit is shown: %s', (total, isShown) => {
   const message = 'x'.repeat(total - 'Ada'.length);
   showPage({ name: 'Ada', message });
   expect([valueOf('name'), valueOf('message')]).toEqual(['Ada', isShown ? message : '']);
@@ -89,5 +89,5 @@ test("the Content-Security-Policy allows only the page's form and its own style,
     `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
   );
   expect(style).toContain(WORDS.colours);
-  expect(document.querySelectorAll('[style], [onclick], link, img')).toHaveLength(0);
+  expect(document.querySelectorAll('[style], [onclick], link, img')).toHaveLength(0); // The policy would block them.
 });

@@ -14,7 +14,7 @@ import {
 import type { Refusal } from '../request/readPost';
 import type { SiteWords } from '../settings';
 
-/** Whether all values together are too long to repeat in the page: 100,000 quotes are 600 KB of HTML (`&quot;`). */
+/** Whether the page would be too large with all values. In HTML, 100,000 quotes are 600 KB, because each becomes `&quot;`. */
 export const isTooMuchToEcho = (values: Record<string, unknown>): boolean =>
   Object.values(values).join('').length > 100_000;
 
@@ -23,7 +23,7 @@ export function pageCsp({ colours }: Pick<SiteWords, 'colours'>): string {
   return `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 }
 
-const inputAttributes = (field: keyof typeof INPUT_ATTRIBUTES): string =>
+const inputAttributesHtml = (field: keyof typeof INPUT_ATTRIBUTES): string =>
   Object.entries(INPUT_ATTRIBUTES[field])
     .map(([reactName, value]) => `${reactName.toLowerCase()}="${value}"`)
     .join(' ');
@@ -38,7 +38,7 @@ function fieldHtml(field: Field, label: string, value: unknown, error = '', hasF
     field === 'message'
       ? // Browsers drop the first line break of a textarea, so write one before the visitor's text.
         `<textarea ${attributes}>\n${escaped}</textarea>`
-      : `<input ${attributes} ${inputAttributes(field)} value="${escaped}">`;
+      : `<input ${attributes} ${inputAttributesHtml(field)} value="${escaped}">`;
   const errorHtml = error && `<p class="wrong" id="${field}-error">${escape(error)}</p>`;
   return `<label for="${field}">${escape(label)}</label>${control}${errorHtml}`;
 }
