@@ -31,7 +31,7 @@ test.each<[string, string, Conversation, boolean?]>([
   ['the greeting is 554', 'it does not speak SMTP, or refuses connections', { greeting: '554 no' }],
   ['AUTH fails', 'it refuses the user or the password', { ...OFFERS_SIGN_IN, auth: '535 no' }],
   ['the certificate is self-signed', UNTRUSTED, {}, true],
-])('one line has the cause, not the password, if %s', async (_, cause, steps, withTls = false) => {
+])('the one line has the cause, no password, if %s', async (_, cause, steps, withTls = false) => {
   const { text } = await check([steps], withTls); // Without the default, jest would pass `done` as `withTls`.
   expect(text).toContain(`Error: The mail server mail can't be used: ${cause}`);
   expect(text).not.toMatch(/s3cret|\n/);
@@ -39,7 +39,7 @@ test.each<[string, string, Conversation, boolean?]>([
 
 test('checks both mail servers, and fails if one can not be used', async () => {
   const { text } = await check([OFFERS_SIGN_IN, { greeting: '554 no' }]);
-  const firstLine = expect.stringContaining('Error: The mail server mail answers');
+  const firstLine = expect.stringContaining('Error: The mail server mail answers'); // `Error: ` is before all lines
   const secondLine = expect.stringContaining("The mail server mail can't be used");
   expect(text.split('\n')).toEqual([firstLine, secondLine]);
 });

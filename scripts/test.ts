@@ -11,4 +11,4 @@ delete process.env.GATSBY_RECAPTCHA_SITE_KEY;
 // A date in the content means midnight UTC. If code formats it in this time zone, the date is a day off, and a test fails.
 process.env.TZ = 'America/Los_Angeles';
 
-void runMain(async (signal, root) => printTotal(await runAllTests(root, signal)));
+void runMain(async (signal, root) => printTotal(await runAllTests(root, signal))); // the exit code

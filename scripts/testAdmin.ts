@@ -8,5 +8,5 @@ import { runBrowserTests } from '../tests/runTests';
 void runMain(async (signal, root) => {
   await buildProject(root, { ...process.env, SITE_URL: BUILD_SITE_URL }, signal);
   const config = '--config=tests/admin/playwright.config.ts';
-  return printTotal([await runBrowserTests(root, 'admin', [config], signal)]);
+  return printTotal([await runBrowserTests(root, 'admin', [config], signal)]); // the exit code
 });

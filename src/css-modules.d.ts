@@ -1,4 +1,4 @@
 declare module '*.module.css' {
   const classes: Record<string, string>;
-  export = classes;
+  export = classes; // for `import * as styles`: each class is an export
 }

@@ -31,7 +31,7 @@ test('prefers a headless shell, unless it is too old', async () => {
   const shell = addBrowser('chromium-headless-shell', 'Chromium 135.0.1.2'); // the oldest version allowed
   expect(await findBrowser(signal, { headlessShell: true })).toBe(shell);
   addBrowser('chromium-headless-shell', 'Chromium 134.0.1.2');
-  expect(await findBrowser(signal, { headlessShell: true })).not.toBe(shell); // This machine may have others.
+  expect(await findBrowser(signal, { headlessShell: true })).not.toBe(shell); // `chromium`, or another browser of this machine
 });
 
 test.each([

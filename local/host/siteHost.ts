@@ -51,8 +51,8 @@ function setAzureHeaders({ headers, socket, url }: IncomingMessage): void {
   const ip = remoteAddress.includes(':') ? `[${remoteAddress}]` : remoteAddress;
   const visitorAddress = `${ip}:${remotePort}`;
   Object.assign(headers, {
-    host: 'functions.internal', // Azure, too, hides the requested host name from functions.
     'x-ms-original-url': `http://${headers.host}${url}`,
+    host: 'functions.internal', // Azure, too, hides the requested host name from functions.
     'x-forwarded-for': [headers['x-forwarded-for'], visitorAddress].filter(Boolean).join(', '),
   });
 }
@@ -92,7 +92,7 @@ export function createSiteHost(publicFolder: string, functions: RequestListener)
   });
 
   return createServer(TIMEOUTS_MS, (request, response) => {
-    if (!/^\/api\//i.test(request.url ?? '')) return serveFiles(request, response);
+    if (!/^\/api\//i.test(request.url ?? '')) return serveFiles(request, response); // functions ignore case
     setAzureHeaders(request);
     functions(request, response);
   });

@@ -29,7 +29,7 @@ test.each(Object.entries(drawings))('%s is a small, decorative, deterministic SV
   expect(drawn).not.toMatch(/ (style|id|class)=|<style|<script/);
   expect(drawn).not.toMatch(/ d=""|NaN|Infinity|undefined/);
   expect(draw()).toBe(drawn);
-  expect(brotliCompressSync(drawn).length).toBeLessThan(1500); // bytes, because the HTML of a page contains its drawings
+  expect(brotliCompressSync(drawn).length).toBeLessThan(1500); // few bytes, because the HTML of a page contains its drawings
 });
 
 test.each(Object.entries(seeded))('six seeds give at least two versions of %s', (_, draw) => {

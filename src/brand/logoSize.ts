@@ -3,7 +3,7 @@ export function logoSize(svg: string) {
   const [, viewBox = ''] = /viewBox="\s*([^"]+)"/.exec(svg) ?? [];
   const [, , viewWidth = 1, viewHeight = 1] = viewBox.split(/[\s,]+/).map(Number);
   const ratio = viewWidth / viewHeight;
-  // A wordmark has four times the area of a square logo, any other logo the same area, up to a width of 8 and a height of 4/3.
+  // A wordmark has four times the area of a square logo, any other logo the same. Neither is too wide or high for the bar.
   const isWordmark = ratio >= 2;
   const height = Math.min(Math.sqrt((isWordmark ? 4 : 1) / ratio), 4 / 3, 8 / ratio);
   return { width: ratio * height, height, isWordmark };

@@ -30,7 +30,7 @@ test.each(INVALID_VALUES)('refuses an invalid %s with its error: %j', async (fie
   expect(posts).toHaveLength(0);
 });
 
-test('a message over its limit is refused and not cut, and the error formats the limit in the site’s language', async () => {
+test('a message over its limit is refused and not cut, and the error formats the limit in the site’s language, German', async () => {
   submitWith('message', 'x'.repeat(10_001));
   expect(await screen.findByText('No more than 10.000 letters, please.')).toBeVisible();
   expect(field('Your message')).toHaveValue('x'.repeat(10_001));
@@ -87,7 +87,7 @@ const describeFields = () =>
     return [box.tagName, ...attributes].join(' ');
   });
 
-test('each field has these attributes, in the form and on the page that answers a form post without scripts', () => {
+test('a field has the same attributes in the form and on the page that answers a form post without scripts', () => {
   const fields = [
     'INPUT aria-required=true autocomplete=name name=name type=text',
     'INPUT aria-required=true autocapitalize=none autocomplete=email inputmode=email name=email spellcheck=false type=text',

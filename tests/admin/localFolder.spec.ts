@@ -8,7 +8,7 @@ import { expect, SIGNED_OUT, test } from './test';
 
 test.use(SIGNED_OUT);
 
-test('edits a local file, and shows its live page beside the form', async ({ editor, page }) => {
+test('edits a local file, and shows its page beside the form', async ({ editor, page }) => {
   const publicFolder = mkdtempSync(join(tmpdir(), 'local-'));
   const adminFile = (name: string) => ({ path: join(publicFolder, 'admin', name) });
   await writeAdmin(publicFolder, 'local');
@@ -17,7 +17,7 @@ test('edits a local file, and shows its live page beside the form', async ({ edi
   await page.route('**/admin/*', (route) =>
     route.fulfill(adminFile(basename(route.request().url()))),
   );
-  await page.route('**/about', (route) => route.fulfill({ body: 'The about page' })); // It shows services.
+  await page.route('**/about', (route) => route.fulfill({ body: 'The about page' })); // the page of services
   // The browser's private file system stands in for the project's folder.
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
@@ -39,8 +39,8 @@ test('edits a local file, and shows its live page beside the form', async ({ edi
   await editor.press('Work with Local Repository');
   await page.getByRole('treeitem', { name: 'Services' }).click();
   await editor.openEntry('1. Sample 1');
-  const livePage = page.frameLocator('iframe').frameLocator('[title="The live page"]');
-  await expect(livePage.getByText('The about page')).toBeVisible();
+  const previewedPage = page.frameLocator('iframe').frameLocator('[title="The live page"]');
+  await expect(previewedPage.getByText('The about page')).toBeVisible();
   await page.getByRole('textbox', { name: 'Title' }).fill('Sample one');
   await editor.press('Save');
   await expect

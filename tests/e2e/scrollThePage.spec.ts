@@ -61,7 +61,7 @@ test('a reload keeps the scroll position', async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(1500);
 });
 
-// Privacy shows its first section without scrolling, so the test uses the second.
+// Privacy shows its first section without scrolling, so the test of #fragment uses the second.
 const secondSection = sectionsOf('privacy.md')[1] ?? { title: '', id: '' };
 
 /** Expects the heading of the second section in the upper part of the window, and not behind the bar. */

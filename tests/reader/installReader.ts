@@ -6,7 +6,7 @@ const PACKAGES: Record<string, string[]> = {
   'firefox-esr': BROWSERS.firefox.programs,
   chromium: BROWSERS.chromium.programs,
   orca: ['orca'],
-  'dbus-x11': ['dbus-run-session'],
+  'dbus-x11': ['dbus-run-session'], // a program of dbus-daemon, on which dbus-x11 depends
   'libglib2.0-bin': ['gsettings'],
   openbox: ['openbox'],
   xdotool: ['xdotool'],

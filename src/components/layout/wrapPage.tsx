@@ -34,7 +34,7 @@ type PageContext = { missingGlyphs: ContextType<typeof MissingGlyphs> };
 /** Puts the parts that all pages share, such as bar, footer and head, around a page, on the server and in the browser. */
 export function wrapPage({ element, props }: WrapPageElementBrowserArgs<Data, PageContext>) {
   if (props.data === null) return <></>; // a query has failed: `gatsby develop` shows an overlay
-  const { page, ...siteData } = props.data ?? {}; // a page without a query has no data
+  const { page, ...siteData } = props.data ?? {}; // a new page may lack a query, and then has no data
   // The 404 page queries no `page`. It only redirects, so it needs no bar and footer.
   if (!page) return element;
   const { agency } = siteData;

@@ -18,9 +18,9 @@ function checkConflicts({ lines }: ContentDocument): LineProblem[] {
   let isOpen = false;
   return lines.flatMap((text, index) => {
     const [marker] = /^(<{7}|>{7})(?= |$)/.exec(text) ?? [];
-    const startsConflict = marker !== undefined && !isOpen; // also true for a lone >>>>>>>
+    const isReported = marker !== undefined && !isOpen; // not >>>>>>> after <<<<<<<
     if (marker) isOpen = marker === '<<<<<<<';
-    return startsConflict ? { line: index + 1, message: CONFLICT } : [];
+    return isReported ? { line: index + 1, message: CONFLICT } : [];
   });
 }
 
@@ -36,8 +36,12 @@ function checkCharacters({ lines }: ContentDocument): LineProblem[] {
   });
 }
 
-/** Checks one file. Without `check`, skips links, pictures, logos and threads: the editor lacks the files they name. */
-export async function checkFile(path: string, files: ContentFiles, check?: CheckReference) {
+/** Checks one file. Without `checkReference`, skips links, pictures, logos and threads: the editor lacks their files. */
+export async function checkFile(
+  path: string,
+  files: ContentFiles,
+  checkReference?: CheckReference,
+) {
   const kind = kindOf(path);
   if (!kind) return [];
   const document = files.document(path);
@@ -58,9 +62,9 @@ export async function checkFile(path: string, files: ContentFiles, check?: Check
   return [
     ...checkAddress(path),
     ...lineProblems,
-    ...(await checkFields(kind.fields, corrected, check)),
+    ...(await checkFields(kind.fields, corrected, checkReference)),
     ...checkBody(kind.body, document, files),
-    ...(check ? checkLinks(path, files) : []),
+    ...(checkReference ? checkLinks(path, files) : []),
     ...checkCharacters(document),
   ];
 }

@@ -35,16 +35,17 @@ test('says what to do with names that differ only in case or extension, and with
   ]);
 });
 
-/** Returns a text page with this name, also in its description, and with the title `Terms` and the order 1. */
-const termsPage = (name: string): string =>
+/** Returns a text page with the title `Terms`, the order 1, and this name, which also makes its description unique. */
+const titledTerms = (name: string): string =>
   sampleFile(textPage).replaceAll('Text page', name).replace('Sample 1', 'Terms');
 
-test('reports a duplicate in the file whose file name fits its title or `name` less, or in the later file if both fit, and accepts a link to a text page', async () => {
+test('reports a duplicate in the file whose name does not fit its title or `name`, or else in the later one; accepts a link to a text page', async () => {
   // Both services have the title `Sample 2`. It fits the file name sample-2.md, so care.md is reported.
   add('services/care.md', sampleFile(serviceKind, 2));
   // The `name` in each page fits its file name, so the later file is reported, although its file name fits the title `Terms`.
-  add('pages/imprint.md', termsPage('Imprint'));
-  add('pages/terms.md', termsPage('Terms').replace('{name} is', '[We](/imprint#responsible) are'));
+  add('pages/imprint.md', titledTerms('Imprint'));
+  const withLink = '[We](/imprint#responsible) are';
+  add('pages/terms.md', titledTerms('Terms').replace('{name} is', withLink));
   expect(await messages()).toEqual([
     'content/pages/terms.md:3: title: is the same as in pages/imprint.md. Write what only this page is about.',
     'content/pages/terms.md:11: order: is the same as in pages/imprint.md. Give each file a different order; 2 is free.',

@@ -23,7 +23,7 @@ const indentation = (text: string): number => text.length - text.trimStart().len
 
 /** Corrects `"Our "web" work"` to `'Our "web" work'`, and `"Web" and "print"` to `'"Web" and "print"'`. */
 function requoted(value: string): string {
-  // The second quote ends a word: no space or quote is before it, and no letter or digit after it.
+  // In `"Web" and "print"`, the second quote ends a word: no space or quote is before it, and no letter or digit after it.
   const startsWithQuotedWords = /^(["'])((?!\1).)*[^\s"']\1(?![\p{L}\p{N}])/u.test(value);
   const isEnclosed = value.at(-1) === value[0] && !startsWithQuotedWords;
   const text = isEnclosed ? value.slice(1, -1) : value;
@@ -37,8 +37,8 @@ export function findTypos({ lines, bodyLine, faults }: ContentDocument, fields: 
   const anyName = `(${groups.flatMap(Object.keys).join('|')})`;
   // `name: `, also with unusual spaces or a full-width colon
   const fieldStart = new RegExp(`^${SPACE}*(?:-${SPACE}+)?${anyName}${SPACE}*[:：]${SPACE}*`);
-  // `name:About`, but not `name:/about`, which may be part of a URL
-  const withoutSpace = new RegExp(`^( *(?:- +)?)${anyName}:(?=[^\\s/])`);
+  // `name:About`
+  const withoutSpace = new RegExp(`^( *(?:- +)?)${anyName}:(?=\\S)`);
   // `name About`, `name = About` and `name :About`
   const withoutColon = new RegExp(`^( *(?:- +)?)${anyName}(?=[ =])[ =:]*(?=[^\\s=:])`);
 

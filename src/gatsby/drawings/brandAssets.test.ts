@@ -36,14 +36,14 @@ test.each([
   ['a pale logoOnPaper', BRIGHT, PALE, { ground: '#0f0', page: '#fee', drawer: undefined }],
 ])('chooses the logo’s colour on each background: %s', async (_, colour, onPaper, fills) => {
   const logos = { logo: writeLogo(colour), ...(onPaper && { logoOnPaper: writeLogo(onPaper) }) };
-  const { onGround, onPage, inDrawer } = await logosOf({ ...brand, ...logos }, ANY_THREADS);
+  const { onGround, onPaper: light, inDrawer } = await logosOf({ ...brand, ...logos }, ANY_THREADS);
   const fill = (svg = '') => / fill="(#\w+)"/.exec(svg)?.[1];
-  expect({ ground: fill(onGround), page: fill(onPage), drawer: fill(inDrawer) }).toEqual(fills);
+  expect({ ground: fill(onGround), page: fill(light), drawer: fill(inDrawer) }).toEqual(fills);
 });
 
 test('without a logo, light pages have no own logo, and the drawer has three threads in the text colour', async () => {
-  const { onPage, inDrawer } = await logosOf(brand, ANY_THREADS);
-  expect(onPage).toBeUndefined();
+  const { onPaper, inDrawer } = await logosOf(brand, ANY_THREADS);
+  expect(onPaper).toBeUndefined();
   expect(inDrawer.match(/currentColor/g)).toHaveLength(3);
 });
 

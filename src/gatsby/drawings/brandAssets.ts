@@ -11,19 +11,19 @@ import { cleanLogo } from '../../content/read/cleanLogo';
 const readLogo = (path: string, colours?: 'monochrome'): string =>
   cleanLogo(readFileSync(join('content', path), 'utf8'), colours);
 
-/** Returns the SVG of the logo, or of the three threads, for each background: in the text colour if its contrast is too low. */
+/** Returns an SVG of the logo, or of the three threads, for each background. A logo with too little contrast is monochrome. */
 export async function logosOf(brand: Brand, threadColours: readonly string[]) {
-  // If `onPage` is `undefined`, light pages show `onGround`, which Bar.module.css gives the text colour.
+  // If `onPaper` is `undefined`, light pages show `onGround`, which Bar.module.css gives the text colour.
   const { logo, logoOnPaper } = brand;
   if (!logo) {
     // The drawer's background has the second thread's colour, so the threads have the text colour there.
     const inDrawer = mark(['currentColor', 'currentColor', 'currentColor']);
-    return { onGround: mark(threadColours), onPage: undefined, inDrawer };
+    return { onGround: mark(threadColours), onPaper: undefined, inDrawer };
   }
   const monochrome = readLogo(logo, 'monochrome');
   const versions = await logoVersions(brand, readLogo(logo), logoOnPaper && readLogo(logoOnPaper));
-  const { onGround = monochrome, onPaper: onPage, inDrawer = monochrome } = versions;
-  return { onGround, onPage, inDrawer };
+  const { onGround = monochrome, onPaper, inDrawer = monochrome } = versions;
+  return { onGround, onPaper, inDrawer };
 }
 
 /** Colours and SVGs for image files, which cannot use the custom properties of a page. */

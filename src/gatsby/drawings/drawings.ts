@@ -55,7 +55,9 @@ export function drawingResolvers(publicDir: string) {
       logo: logoField('String!', ({ onGround }) => write('mark', onGround)),
       logoInDrawer: logoField('String!', ({ inDrawer }) => write('mark-menu', inDrawer)),
       hasWordmark: logoField('Boolean!', ({ onGround }) => logoSize(onGround).isWordmark),
-      logoOnPage: logoField('String', ({ onPage }) => (onPage ? write('mark-page', onPage) : null)),
+      logoOnPage: logoField('String', ({ onPaper }) =>
+        onPaper ? write('mark-page', onPaper) : null,
+      ),
       band: field('band', () => footerBand('footer', inkOnGround)),
       drawerEdge: field('drawer', () => drawerEdge(DRAWER_EDGE)),
       spinner: field('spinner', spinner),

@@ -34,15 +34,15 @@ function fullNames({ family, aliases = [] }: SystemFont, style: FontStyle): stri
   return names.filter((name) => !name.endsWith(' Regular')).map((name) => `${name} Bold`);
 }
 
-function widthIn(font: SystemFont, style: FontStyle, wordCounts: ReadonlyMap<string, number>) {
-  const fontPackage = requirePackage(font.measuredPackage);
+function widthIn(system: SystemFont, style: FontStyle, wordCounts: ReadonlyMap<string, number>) {
+  const fontPackage = requirePackage(system.measuredPackage);
   const suffix = style === 'bold' ? '700-normal' : '400-normal';
   const subsets = subsetsFor(fontPackage, [...wordCounts.keys()].join(' '));
   const fonts = subsets.map((subset) => parseSubset(fontPackage, subset, suffix));
-  return textWidth(wordCounts, fonts) * (font.widthRatio?.[style] ?? 1);
+  return textWidth(wordCounts, fonts) * (system.widthRatio?.[style] ?? 1);
 }
 
-/** Values of `font-weight` for the fallback rules of each role. A range is measured at its first weight. */
+/** `font-weight` of each role's fallback rules. The style sheets use 400, 600 and 700; 500 shares the rule of 400. */
 const WEIGHTS = { heading: ['700'], text: ['400 500', '600', '700'] };
 
 /** Counts the most frequent words. Whole words are measured, because kerning affects the width. */

@@ -48,7 +48,7 @@ function partsOf({ fontPackage, role }: Typeface, suffix: string, content: strin
   if (role === 'heading') return parts;
   const inputSubsets = new Set(['latin', 'latin-ext', ...parts.map(({ subset }) => subset)]);
   for (const subset of fontPackage.subsets.filter((each) => inputSubsets.has(each))) {
-    // Omits combining accents: if a font had one but not the accented letter, browsers would draw it beside the letter.
+    // Omits combining accents: a browser draws an accent beside its letter if the font lacks the letter with the accent.
     const characters = unassignedIn(subset).filter((character) => !/\p{M}/u.test(character));
     if (characters.length > 0) parts.push({ use: 'typed', subset, characters });
   }

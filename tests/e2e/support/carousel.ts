@@ -39,7 +39,7 @@ export async function expectSlide(page: Page, index: number): Promise<void> {
   await expect(slideButton(page, index)).toHaveAttribute('aria-current', 'true');
 }
 
-/** Expects all slides, one below the other. In print, all but the current one are hidden from screen readers. */
+/** Expects all slides, one below the other. `includeHidden`: when printed, all but the current one are still inert. */
 export async function expectAllSlides(page: Page): Promise<void> {
   const headings = carousel(page).getByRole('heading', { includeHidden: true });
   await expect(headings).toHaveText(SLIDE_TITLES);
@@ -61,7 +61,7 @@ export async function openCarousel(page: Page, width?: number): Promise<void> {
 
 export async function chooseSlide(page: Page, index: number): Promise<void> {
   await slideButton(page, index).click();
-  await page.clock.runFor(1); // react-slick changes slides in a timer
+  await page.clock.runFor(1); // needs the fake clock: react-slick changes slides in a timer
   await expectSlide(page, index);
 }
 
@@ -72,11 +72,11 @@ const STOP_TIME_MS = 3_600_000;
 export async function openPausedWithClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await openCarousel(page);
-  // Pause first: `pauseAt` fires all timers at once, and react-slick loses a slide change if autoplay and a resize coincide.
+  // Pause the slides: `pauseAt` fires all timers at once, and if those of autoplay and resizing coincide, a change is lost.
   // Under reduced motion the slides are paused from the start.
   if (await pauseButton(page).isVisible()) await pauseButton(page).click();
   await page.clock.pauseAt(STOP_TIME_MS);
-  await page.clock.runFor(INTERVAL_MS); // fires timers that other timers have started
+  await page.clock.runFor(INTERVAL_MS); // fires timers that other timers have started; none takes longer
   await chooseSlide(page, 0);
 }
 

@@ -11,7 +11,7 @@ export const newEnquiry = (): Enquiry => ({
   message: `  Dear <b>weavers</b> & friends,\n\nreference ${randomUUID()} 🧵\n `,
 });
 
-/** Returns the unique reference in an enquiry by `newEnquiry`. For any other enquiry, returns the whole message. */
+/** Returns words that only this enquiry's mail has: the reference by `newEnquiry`, or else the whole message. */
 export const referenceOf = ({ message }: Enquiry) => /reference \S+/.exec(message)?.[0] ?? message;
 
 export const field = (page: Page, name: Field) =>

@@ -4,7 +4,7 @@ import { field, group, list, optional, text } from '../makeFields';
 const logoField = (purpose: string, example: string) => optional(field('logo', purpose, example));
 
 const thread = group(
-  'BrandThread',
+  'BrandThread', // The list of threads below takes this purpose and example.
   'Three bright colours. The first colours the bright button, the second the menu. The drawings use all three.',
   'three names with their colours',
   {
