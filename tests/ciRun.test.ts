@@ -10,7 +10,7 @@ test.each([
   [1, 'npm test', 'ci\ntest\n'],
 ])('.ci/run exits with %s if %s fails', (exitCode, failingCommand, expectedCommands) => {
   cpSync('.ci', project.at('.ci'), { recursive: true });
-  // Appends its arguments to the file `commands`, and exits with 1 only for the failing command.
+  // Appends its arguments to `commands` in the project, which .ci/run enters. Exits with 1 only for the failing command.
   const npmStandIn = `#!/bin/sh\necho "$*" >> commands\n[ "npm $*" != "${failingCommand}" ]\n`;
   project.write('bin/npm', npmStandIn);
   chmodSync(project.at('bin/npm'), 0o755);

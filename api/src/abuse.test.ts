@@ -7,7 +7,7 @@ import { BOT_TOKEN_HEADER, HONEYPOT_FIELD, HONEYPOT_HEADER } from './enquiry';
 
 const inbox = serverForEachTest(startSmtpInbox);
 
-test('a request from another site is refused and not mailed, and the answer page does not repeat its message', async () => {
+test('a request from another site is refused and not mailed, and the answer page does not repeat the posted message', async () => {
   const { send } = startFunction(inbox.url);
   const foreignHeaders = { 'sec-fetch-site': 'cross-site' };
   const body = 'The request does not come from our own site.';

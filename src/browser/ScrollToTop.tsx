@@ -1,5 +1,5 @@
-// An alias in webpackConfig.ts makes Gatsby import this file instead of gatsby-react-router-scroll, which writes to
-// sessionStorage. This site stores nothing in the browser (requirement 28), and Back scrolls to the top (requirement 7).
+// An alias in webpackConfig.ts makes Gatsby import ScrollContext from here, not from gatsby-react-router-scroll: that writes to
+// sessionStorage, but this site stores nothing in the browser (requirement 28), and Back scrolls to the top (requirement 7).
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 /** Each navigation has its own `key`, even one to the current page. */

@@ -81,7 +81,7 @@ for (const [width, fontSize] of Object.entries({ 360: 48, 1440: 132 }))
     await open(page, '/', Number(width));
     const heading = page.getByRole('heading', { level: 1 });
     const actual = await heading.evaluate((element) => getComputedStyle(element).fontSize);
-    // Two limits were measured at these sizes: PHONE_WIDTH in softHyphens.ts, and the length of `heading` in homePage.ts.
+    // Two limits were measured at these font sizes: PHONE_WIDTH in softHyphens.ts, and the length of `heading` in homePage.ts.
     expect(Math.round(parseFloat(actual)), 'measure both limits again').toBe(fontSize);
   });
 

@@ -58,7 +58,7 @@ test('the slides stop while the focus is in them, even if the pointer leaves', a
 });
 
 test('a slide chosen by keyboard is announced; it stays until focus moves on', async ({ page }) => {
-  // Delays React's scheduled work until after the next key, as on a slow phone. React schedules it by `postMessage`.
+  // As on a slow phone, React renders a key's effect only after the next key: it schedules rendering by `postMessage`.
   await page.addInitScript(() => {
     const realSetTimeout = setTimeout.bind(window); // not that of the fake clock
     const realPostMessage = MessagePort.prototype.postMessage;
@@ -87,7 +87,7 @@ test('a slide button shows its slide even if a resize comes with the click', asy
     window.dispatchEvent(new Event('resize'));
   });
   await page.clock.fastForward(100); // the timer of the resize takes 50 ms
-  await page.clock.runFor(1); // useSlider.ts repeats the lost change in a timer
+  await page.clock.runFor(1); // in a timer, useSlider.ts repeats the slide change that react-slick loses by the resize
   await slides.expectSlide(page, 1);
 });
 

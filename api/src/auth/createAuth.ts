@@ -31,7 +31,7 @@ export function createAuth(getSettings = readAuthSettings, timeoutMs = 10_000) {
     const signInPath = `/login/oauth/authorize?${new URLSearchParams(clientField)}`;
     if (!code) return { status: 200, text: new URL(signInPath, githubUrl).href };
     const address = visitorAddress(request.headers.get('x-forwarded-for'), trustedProxyHops);
-    // The throttle takes `undefined` for a success, so it also counts sign-ins that GitHub refuses.
+    // `undefined` means success to the throttle. So it also counts sign-ins that GitHub refuses, and nobody can try many codes.
     const refusal = await throttle(address, log, async () => undefined);
     if (refusal) return refusal;
     const tokenUrl = new URL('/login/oauth/access_token', githubUrl).href;

@@ -6,7 +6,7 @@ import type { ContentFiles } from '../../content/read/contentFiles';
 import { readDocument } from '../../content/read/readDocument';
 import { brandKind } from '../../content/shape/kinds/brand';
 
-/** Returns faults that show in the file's folder alone; CI finds others. @param texts of that folder, by path in content/ */
+/** Returns faults found without the files of other folders. @param texts of the file's folder, by path in content/ */
 export async function checkOnSave(file: string, texts: Record<string, string>): Promise<string[]> {
   const document = (path: string) => readDocument(texts[path] ?? '');
   const files = { paths: Object.keys(texts), document } as ContentFiles; // The checks below read no other property.

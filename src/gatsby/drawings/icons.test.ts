@@ -4,7 +4,7 @@ import { brandAssets } from './brandAssets';
 import { icons } from './icons';
 
 const placeholderAssets = brandAssets(BRANDS['the placeholder brand']);
-const files = placeholderAssets.then((assets) => icons(assets, 'Heddle')); // They show three threads, so the name is unused.
+const files = placeholderAssets.then((assets) => icons(assets, 'Heddle')); // They show three threads, no letter.
 
 test.each([
   ['apple-touch-icon.png', 180],
@@ -17,10 +17,10 @@ test.each([
 
 /** Whether a PNG of 512 px has only the given colour outside of a disc. @param radius of the disc, relative to the width */
 async function isEmptyBeyond(radius: number, colour: string, png?: Buffer): Promise<boolean> {
-  // Paints the disc in `colour`, so that only the outside can have other colours. Smooth edges would add some by rounding.
+  // Paints the disc in `colour`, so that only the outside can have other colours. Smooth edges would add similar ones.
   const disc = `<circle cx="256" cy="256" r="${radius * 512}" fill="${colour}" shape-rendering="crispEdges"/>`;
   const input = Buffer.from(`<svg width="512" height="512">${disc}</svg>`);
-  const { channels } = await sharp(await sharp(png).composite([{ input }]).toBuffer()).stats();
+  const { channels } = await sharp(await sharp(png).composite([{ input }]).toBuffer()).stats(); // of the result
   return channels.every(({ min, max }) => min === max);
 }
 
