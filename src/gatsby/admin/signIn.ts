@@ -14,8 +14,7 @@ async function post(fields: Record<string, string>): Promise<string> {
 }
 
 async function goToGitHub(): Promise<void> {
-  // Without a code, the function answers with the URL of GitHub's sign-in page; its query has our client ID.
-  const gitHubUrl = await post({});
+  const gitHubUrl = await post({}); // Without a code, the answer is the URL of GitHub's sign-in page, with our client ID.
   const state = crypto.randomUUID();
   const { code_verifier: verifier, ...challenge } = await pkceChallenge();
   sessionStorage.setItem(state, verifier);
