@@ -32,7 +32,7 @@ function loadScript(url: string): void {
 }
 
 async function loadScripts(): Promise<void> {
-  // A picture that hangs holds back the load event, and some browsers don't report paints.
+  // The timeout, because a picture that hangs holds back the load event, and some browsers don't report paints.
   const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
   await Promise.race([Promise.all([pageReady(), firstContentfulPaint()]), timeout]);
   const inlineScript = document.querySelector<HTMLElement>('script[data-sources]'); // written by gatsby-ssr.tsx

@@ -25,6 +25,8 @@ test('signs in; the token is in no requested URL, cookie or sessionStorage', asy
   page.context().on('request', (request) => requestedUrls.push(request.url()));
   const popup = await openPopup(page);
   await expect(popup).toHaveURL(/\/login\/oauth\/authorize\?/);
+  const query = new URL(popup.url()).searchParams;
+  expect(query.get('state')).not.toBe(query.get('code_challenge')); // the challenge is no substitute
   await Promise.all([popup.waitForEvent('close'), authorize(popup)]);
   await expectSignedIn(page);
   expect(requestedUrls.join()).not.toContain(TOKEN);

@@ -23,7 +23,7 @@ const actionsOn = (page: Page, branches: () => string[]) => {
       await page.getByRole('textbox', { name: 'Personal Access Token' }).fill(TOKEN);
       await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click();
     },
-    /** Sveltia CMS makes a backup 500 ms after a key press, without a sign. If a save comes first, it offers that backup. */
+    /** Waits, because Sveltia CMS makes its backup 500 ms after a key press, and nothing on the page shows that it has. */
     waitForBackup: () => page.waitForTimeout(1000),
     async save() {
       await actions.waitForBackup();

@@ -60,7 +60,7 @@ test('the slides stop while the focus is in them, even if the pointer leaves', a
 test('a slide chosen by keyboard is announced; it stays until focus moves on', async ({ page }) => {
   // As on a slow phone, React renders a key's effect only after the next key: it schedules rendering by `postMessage`.
   await page.addInitScript(() => {
-    const realSetTimeout = setTimeout.bind(window); // not that of the fake clock
+    const realSetTimeout = setTimeout.bind(window); // the browser's, not the fake clock's
     const realPostMessage = MessagePort.prototype.postMessage;
     MessagePort.prototype.postMessage = function postLater(message: unknown) {
       realSetTimeout(() => realPostMessage.call(this, message), 100);

@@ -13,8 +13,8 @@ export function readSmtpUrl(value: string) {
     const secure = url.protocol === 'smtps:';
     // `new URL` percent-encodes a non-ASCII host, because it does not know the scheme.
     const decoded = decodeURIComponent(url.hostname);
-    // domainToASCII returns '' for most invalid hosts, but cuts a host at `/`, `?`, `#` or `\`.
-    const host = /[/?#\\]/.test(decoded) ? '' : domainToASCII(decoded);
+    // domainToASCII returns '' for most invalid hosts, but some versions cut a host at one of these characters.
+    const host = /[/?#\\@]/.test(decoded) ? '' : domainToASCII(decoded);
     if (host === '') return undefined;
     const [user = '', pass = ''] = [url.username, url.password].map(decodeURIComponent);
     return {

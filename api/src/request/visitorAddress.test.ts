@@ -37,11 +37,11 @@ test.each<[string, string | null, number]>([
   expect(visitorAddress(header, trustedProxyHops)).toBeUndefined();
 });
 
-// PRIVATE has addresses of every private network. Each address of PUBLIC is just outside of such a network.
+// PRIVATE has addresses of every private network. PUBLIC has addresses just outside of these, and one of 6to4 (2002::1).
 const PRIVATE =
   '127.0.0.2 10.255.0.1 172.31.255.255 192.168.0.1 169.254.169.254 100.127.0.1 ' +
   '::1 fe80::1 febf::1 fdff::1 ::ffff:10.0.0.1';
-const PUBLIC = '11.0.0.1 172.32.0.1 169.255.0.1 100.128.0.1 fec0::1 fe00::1';
+const PUBLIC = '11.0.0.1 172.32.0.1 169.255.0.1 100.128.0.1 fec0::1 fe00::1 2002::1';
 test.each([
   ...PRIVATE.split(' ').map((address) => [address, VISITOR]),
   ...PUBLIC.split(' ').map((address) => [address, address]),

@@ -37,8 +37,8 @@ export function findTypos({ lines, bodyLine, faults }: ContentDocument, fields: 
   const anyName = `(${groups.flatMap(Object.keys).join('|')})`;
   // `name: `, also with unusual spaces or a full-width colon
   const fieldStart = new RegExp(`^${SPACE}*(?:-${SPACE}+)?${anyName}${SPACE}*[:：]${SPACE}*`);
-  // `name:About`
-  const withoutSpace = new RegExp(`^( *(?:- +)?)${anyName}:(?=\\S)`);
+  // `name:About`, but not `name:/about`, which may be part of an address
+  const withoutSpace = new RegExp(`^( *(?:- +)?)${anyName}:(?=[^\\s/])`);
   // `name About`, `name = About` and `name :About`
   const withoutColon = new RegExp(`^( *(?:- +)?)${anyName}(?=[ =])[ =:]*(?=[^\\s=:])`);
 

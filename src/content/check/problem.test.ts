@@ -1,22 +1,22 @@
 import { formatProblems } from './problem';
 
 const problem = { file: 'content/a,b:c.md', line: 3, message: 'title: 70% too long.\nReally.' };
-const warning = { file: 'content/home.md', line: 9, message: 'is long.', warning: true };
+const warning = { file: 'content/home.md', line: 9, message: 'has ✓.', warning: true }; // `✓` is not escaped
 const END = 'in the content. content/README.md explains each message.';
 
 test('lists each problem with its place, then counts problems and warnings, and names content/README.md', () => {
   const empty = { ...problem, message: 'is empty.' };
   expect(formatProblems([empty, empty, warning])).toBe(
     'content/a,b:c.md:3: is empty.\n'.repeat(2) +
-      `content/home.md:9: warning: is long.\n2 problems and 1 warning ${END}`,
+      `content/home.md:9: warning: has ✓.\n2 problems and 1 warning ${END}`,
   );
-  expect(formatProblems([warning])).toContain(`is long.\n1 warning ${END}`);
+  expect(formatProblems([warning])).toContain(`has ✓.\n1 warning ${END}`);
 });
 
 test('for GitHub, writes an annotation of each problem, and escapes its special characters', () => {
   expect(formatProblems([problem, warning, warning], 'github')).toContain(
     '::error file=content/a%2Cb%3Ac.md,line=3::title: 70%25 too long.%0AReally.\n' +
-      '::warning file=content/home.md,line=9::is long.\n'.repeat(2) +
+      '::warning file=content/home.md,line=9::has ✓.\n'.repeat(2) +
       `1 problem and 2 warnings ${END}`,
   );
 });

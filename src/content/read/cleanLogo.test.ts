@@ -64,7 +64,7 @@ test.each([
   ['an external fill', svg(shapeWith(`fill="url(${OTHER_URL})"`)), 'leads to elsewhere: url('],
   ['a shadow', svg(`<filter id="f"/>${shapeWith('filter="url(#f)"')}`), 'effect in it (<filter>)'],
   ['a pattern', svg(`<pattern id="g">${SHAPE}</pattern>${USES_G}`), 'a pattern in it (<pattern>)'],
-  ['copied shapes', svg('<use href="#a"/>'), 'copies shapes with <use>'],
+  ['copied shapes', svg('<use href="#a"/><use href="#a"/>'), 'copies shapes with <use>'],
   ['imported styles', svg(`<style>@import url(a);</style>${SHAPE}`), 'has <style> in it'],
   ['no shape', svg('<g/>'), 'draws nothing'],
   ['invalid XML', svg('<path d="M0 0h1v3z"></g>'), 'cannot be read as SVG'],

@@ -62,7 +62,7 @@ test('headings use the text typeface, or else the system font, if their typeface
   copy.change('home.md', /^heading:.*$/m, 'heading: Σχεδιάζουμε ιστοσελίδες που αντέχουν');
   copy.change('about.md', /^heading:.*$/m, 'heading: Τι κάνουμε και γιατί');
   expect((await generateFonts()).headingFamilies[0]).toBe("'Noto Sans'");
-  setTypefaces('instrument-sans', 'bricolage-grotesque'); // Neither has Greek letters.
+  setTypefaces('instrument-sans', 'bricolage-grotesque'); // Neither typeface has Greek letters.
   expect((await generateFonts()).headingFamilies).toEqual(['system-ui', 'sans-serif']);
 });
 

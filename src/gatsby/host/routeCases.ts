@@ -87,7 +87,7 @@ export const requiredHeaders: Readonly<Record<string, RegExp>> = {
   'content-security-policy':
     /^(?!.*script-src[^;]*'unsafe-)(?=.*default-src '(self|none)').*frame-ancestors 'none'/,
   // At least 30,000,000 seconds, almost a year.
-  'strict-transport-security': /max-age=([3-9]\d{7}|\d{9,})/,
+  'strict-transport-security': /max-age=[3-9]\d{7,}/,
   'x-content-type-options': /^nosniff$/,
   'x-frame-options': /^DENY$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,

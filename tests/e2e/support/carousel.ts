@@ -72,7 +72,7 @@ const STOP_TIME_MS = 3_600_000;
 export async function openPausedWithClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await openCarousel(page);
-  // Pause the slides: `pauseAt` fires all timers at once, and if those of autoplay and resizing coincide, a change is lost.
+  // Pause the slides: `pauseAt` fires all timers at once, and if those of autoplay and resize coincide, a slide change is lost.
   // Under reduced motion the slides are paused from the start.
   if (await pauseButton(page).isVisible()) await pauseButton(page).click();
   await page.clock.pauseAt(STOP_TIME_MS);
