@@ -2,18 +2,19 @@ import './src/styles/brand.css';
 import './src/styles/tokens.css';
 import './src/styles/fonts.css';
 import './src/styles/global.css';
-import { startTransition, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { hydratePage } from './src/browser/hydratePage';
 import { reportWebVitals } from './src/browser/reportWebVitals';
 import { showReloadNotice } from './src/browser/reloadNotice';
 
 export { wrapPage as wrapPageElement } from './src/components/layout/wrapPage';
 
-/** Hydrates in a transition, in which React yields to input every few milliseconds. */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
-  // The HTML of `gatsby develop` has no content to hydrate.
-  if (!container.firstElementChild) createRoot(container).render(element);
-  else startTransition(() => void hydrateRoot(container, element));
+  const hasServerHtml = container.firstElementChild !== null; // `gatsby develop` serves pages without content.
+
+  if (hasServerHtml) hydratePage(element, container);
+  else createRoot(container).render(element);
 };
 
 export const onClientEntry = () => {

@@ -1,4 +1,5 @@
 /** Inline script of every page. Loads the other scripts after text and pictures are painted, because scripts delay both. */
+import { behaveWithoutScripts } from './behaveWithoutScripts';
 import { showReloadNotice } from './reloadNotice';
 
 /** Longest time that a visitor goes without scripts because the first paint, a picture or a font is late. */
@@ -19,22 +20,41 @@ const firstContentfulPaint = (): Promise<void> =>
     }).observe({ type: 'paint', buffered: true });
   });
 
+const isInForm = (element: Element | null): boolean => Boolean(element?.closest('form'));
+
+/** A visitor who fills in a form needs the scripts more than a picture: they keep the text if the page changes. */
+const formFocused = (): Promise<void> =>
+  new Promise((resolve) => {
+    const resolveInForm = () => {
+      if (isInForm(document.activeElement)) resolve();
+    };
+
+    resolveInForm();
+    addEventListener('focusin', resolveInForm);
+  });
+
 function loadScript(url: string): void {
   const script = document.createElement('script');
   script.src = url;
   script.async = false; // scripts run in the order in which they are added
-  script.fetchPriority = 'low'; // after the timeout, pictures and fonts may still be loading
+
+  // Pictures and fonts may still be loading. They come first, unless the visitor is in the form.
+  script.fetchPriority = isInForm(document.activeElement) ? 'high' : 'low';
+
   script.onerror = () => {
-    document.documentElement.dataset.scripts = 'failed'; // Carousel.module.css shows all slides
+    behaveWithoutScripts();
     showReloadNotice();
   };
+
   document.head.append(script);
 }
 
 async function loadScripts(): Promise<void> {
+  const painted = Promise.all([pageReady(), firstContentfulPaint()]);
   // The timeout, because a picture that hangs holds back the load event, and some browsers don't report paints.
   const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
-  await Promise.race([Promise.all([pageReady(), firstContentfulPaint()]), timeout]);
+  await Promise.race([painted, formFocused(), timeout]);
+
   const inlineScript = document.querySelector<HTMLElement>('script[data-sources]'); // written by gatsby-ssr.tsx
   inlineScript?.dataset.sources?.split(' ').forEach(loadScript);
 }

@@ -9,7 +9,8 @@ export function EnquiryField({ name, label, form }: Props) {
   const id = `enquiry-${name}`;
   const errorId = `${id}-error`;
   const controlProps = {
-    ...form.getFieldProps(name),
+    // No `value`: the browser keeps the text, so that it can restore it when the visitor comes back to the page.
+    name,
     id,
     readOnly: form.sending,
     className: `${styles.control} ${styles[name]}`,
@@ -34,7 +35,8 @@ export function EnquiryField({ name, label, form }: Props) {
           <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
             <path d="M10 1.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM10 5.5v6M10 14v.5" />
           </svg>
-          {error}
+          {/* In an element of its own: React can't update a text beside others once a translator has replaced it. */}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -26,16 +26,14 @@ export function EnquiryForm({ page, agency }: EnquiryFormProps) {
         method="post"
         action={ENDPOINT}
         noValidate
-        // Some autofills change several fields but fire one event, so each event reads all fields.
-        onChange={form.readFields}
-        onBlur={form.readFields}
+        onInput={form.rememberTexts}
         onSubmit={form.submit}
       >
         {FIELDS.map((field) => (
           <EnquiryField key={field} name={field} label={page.form[field]} form={form} />
         ))}
         <div className={styles.honeypot} aria-hidden="true">
-          <input {...form.getFieldProps(HONEYPOT_FIELD)} tabIndex={-1} autoComplete="off" />
+          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </div>
         <div className={submitStyles.submit}>
           {/* Not `disabled`: the button would lose the focus. */}

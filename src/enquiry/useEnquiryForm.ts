@@ -1,62 +1,78 @@
 import { useFormik } from 'formik';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { EMPTY_ENQUIRY, ENDPOINT, HONEYPOT_FIELD } from '../../api/src/enquiry';
+import { ENDPOINT, HONEYPOT_FIELD } from '../../api/src/enquiry';
 import { validateEnquiry } from '../../api/src/enquiryRules';
+import { areSameTexts, emptyHoneypot, EMPTY_TEXTS, fillEmptyFields, readTexts } from './formTexts';
 import { sendEnquiry, type Outcome } from './sendEnquiry';
 import { useBotCheck } from './useBotCheck';
-
-const EMPTY_FORM = { ...EMPTY_ENQUIRY, [HONEYPOT_FIELD]: '' };
 
 /** Returns 128 random bits as four numbers: 123-45-678-9. Not `crypto.randomUUID`, which needs a secure context. */
 const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** Keeps the values for a visitor who leaves the page and comes back. `key` is the idempotency key of these values. */
-let saved = { values: EMPTY_FORM, key: '' }; // Without a key, because an empty form is never sent.
+/**
+ * Keeps the texts for a visitor who leaves the page and comes back, with the idempotency key of these texts.
+ * An empty form has no key, because it is never sent.
+ */
+let saved = { texts: EMPTY_TEXTS, key: '' };
+
 /** Promise of the last enquiry's outcome. `undefined` once the form has shown it. */
 let pendingOutcome: Promise<Outcome> | undefined;
+
+function saveTexts(form: HTMLFormElement): void {
+  const texts = readTexts(form);
+  if (!areSameTexts(texts, saved.texts)) saved = { texts, key: newKey() };
+}
 
 export interface EnquiryFormProps {
   page: Queries.EnquiryFormFragment;
   agency: Queries.EnquiryFormAgencyFragment;
 }
 
+/**
+ * The state of the contact form. The page holds the texts, and Formik gets them on Submit: the fields are uncontrolled, so that
+ * React never replaces what a visitor has typed, and the browser restores it on Back.
+ */
 export function useEnquiryForm({ page, agency }: EnquiryFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<Outcome | 'none'>('none');
   const requestToken = useBotCheck();
 
   const formik = useFormik({
-    initialValues: saved.values,
+    initialValues: saved.texts,
     validateOnChange: false,
     validateOnBlur: false,
-    validate: (values) =>
-      validateEnquiry(values, { errors: page.errors, language: agency.language }),
-    onSubmit: async ({ [HONEYPOT_FIELD]: honeypot, ...enquiry }, { setValues }) => {
+    validate: (texts) => validateEnquiry(texts, { errors: page.errors, language: agency.language }),
+    onSubmit: async ({ [HONEYPOT_FIELD]: honeypot, ...enquiry }) => {
       const payload = { to: agency.email, subject: page.mail.subject, ...enquiry };
       const { key } = saved;
+
       // A second Submit awaits the pending enquiry, even after the visitor left the page and came back.
       pendingOutcome ??= requestToken().then((token) =>
         sendEnquiry(ENDPOINT, payload, { key, honeypot, token }),
       );
       const result = await pendingOutcome;
-      const hasVisitorLeft = !formRef.current;
-      if (hasVisitorLeft) return;
+
+      const form = formRef.current;
+      if (!form) return; // the visitor has left the page
+
       pendingOutcome = undefined;
       setOutcome(result);
-      if (result === 'sent') void setValues(EMPTY_FORM);
+      if (result === 'sent') form.reset();
+      else emptyHoneypot(form);
+      saveTexts(form);
     },
   });
-  // `void` drops Formik's promises, which never reject: its setters do not validate here, and onSubmit never throws.
-  const { values, isSubmitting, setFieldValue, submitForm, handleSubmit } = formik;
+  const { isSubmitting, setValues, submitForm, handleSubmit } = formik;
 
-  /** Copies the values of the inputs to Formik: they may be filled in before hydration, or by an autofill without an event. */
-  const readFields = useCallback(() => {
-    for (const [name, value] of new FormData(formRef.current ?? undefined))
-      void setFieldValue(name, value);
-  }, [setFieldValue]);
+  useLayoutEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
 
-  useLayoutEffect(readFields, [readFields]); // Reads the inputs before another render resets them.
+    fillEmptyFields(form, saved.texts);
+    saveTexts(form);
+    return () => saveTexts(form);
+  }, []);
 
   // A visitor who comes back sees the outcome of a pending enquiry: this submit awaits it and sends nothing.
   useEffect(() => {
@@ -64,20 +80,22 @@ export function useEnquiryForm({ page, agency }: EnquiryFormProps) {
   }, [submitForm]);
 
   useEffect(() => {
-    if (JSON.stringify(values) !== JSON.stringify(saved.values)) saved = { values, key: newKey() };
-  }, [values]);
+    if (isSubmitting) return;
 
-  useEffect(() => {
-    if (!isSubmitting)
-      formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [isSubmitting]);
 
+  const rememberTexts = ({ currentTarget }: FormEvent<HTMLFormElement>) => saveTexts(currentTarget);
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
+    saveTexts(event.currentTarget);
+
     // flushSync, because Formik validates the values of the last render.
     flushSync(() => {
-      readFields();
+      void setValues(saved.texts); // Does not validate here, so its promise never rejects.
       setOutcome('none');
     });
+
     handleSubmit(event);
   };
 
@@ -88,7 +106,7 @@ export function useEnquiryForm({ page, agency }: EnquiryFormProps) {
 
   // Formik's isSubmitting is already true while it validates.
   const sending = isSubmitting && !formik.isValidating;
-  return { ...formik, formRef, outcome, sending, readFields, submit, dismiss };
+  return { ...formik, formRef, outcome, sending, rememberTexts, submit, dismiss };
 }
 
 export type EnquiryFormState = Omit<ReturnType<typeof useEnquiryForm>, 'formRef'>;

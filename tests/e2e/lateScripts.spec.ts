@@ -1,21 +1,10 @@
-import type { Page } from '@playwright/test';
 import { content, label } from '../content';
 import { carousel, expectSlide, skipWithoutTwoSlides } from './support/carousel';
 import { drawer, drawerLink, menuButton } from './support/drawer';
 import { newEnquiry, field, readForm, fillForm, submitButton, submitForm } from './support/form';
-import { delayRequests } from './support/delayRequests';
+import { openBeforeScripts } from './support/openBeforeScripts';
 import { expectSent, thanks } from './support/sending';
 import { expect, open, untilHydrated, test } from './support/test';
-
-/** Opens a page and holds its scripts. The returned function lets them load and waits for hydration. */
-async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
-  const releaseRequests = await delayRequests(page, '**/*.js');
-  await page.goto(path, { waitUntil: 'commit' }); // a visitor may act before the load event
-  return async () => {
-    releaseRequests();
-    await untilHydrated(page);
-  };
-}
 
 test('Home requests no script before its first contentful paint', async ({ page }) => {
   await open(page, '/');

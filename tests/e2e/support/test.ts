@@ -37,9 +37,8 @@ export const test = base.extend<{ expectedError: RegExp | undefined; failOnFault
   ],
 });
 
-/** Runs in the page. React adds a property to every element that it has hydrated. */
-export const isHydrated = () =>
-  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
+/** Runs in the page. Gatsby sets the mark once React has shown the page, whether it hydrated the HTML or rendered it anew. */
+export const isHydrated = () => performance.getEntriesByName('onInitialClientRender').length > 0;
 export const untilHydrated = (page: Page) => page.waitForFunction(isHydrated);
 
 export async function open(page: Page, path: string, width?: number, height = 900): Promise<void> {

@@ -1,0 +1,96 @@
+/** Carries what a visitor has done on a page over to a new rendering of it. */
+
+const FIELDS = 'input, textarea';
+
+/** Attributes that tell elements of one type apart, in every rendering. */
+const IDENTIFYING_ATTRIBUTES = ['id', 'name', 'href', 'command'];
+
+function hasSameIdentity(one: Element, other: Element): boolean {
+  return IDENTIFYING_ATTRIBUTES.every(
+    (attribute) => one.getAttribute(attribute) === other.getAttribute(attribute),
+  );
+}
+
+/** Finds the element of `after` that is in the place of an element of `before`. Others may have added elements to `before`. */
+function findCounterpart<Type extends Element>(
+  element: Type,
+  before: ParentNode,
+  after: ParentNode,
+): Type | undefined {
+  const isAlike = (other: Element) => hasSameIdentity(element, other);
+  const alikeIn = (page: ParentNode) =>
+    [...page.querySelectorAll<Type>(element.localName)].filter(isAlike);
+
+  const position = alikeIn(before).indexOf(element);
+
+  return alikeIn(after)[position];
+}
+
+/** Moves the drawings to a new rendering, which would otherwise be without them until their files have loaded. */
+export function carryOverDrawings(before: ParentNode, after: ParentNode): void {
+  const oldDrawings = before.querySelectorAll('.drawing');
+
+  after.querySelectorAll('.drawing').forEach((drawing, index) => {
+    const oldDrawing = oldDrawings[index];
+    if (oldDrawing?.firstElementChild) drawing.replaceChildren(...oldDrawing.childNodes);
+  });
+}
+
+function carryOverDialog(dialog: HTMLDialogElement, isOpen: boolean): void {
+  dialog.removeAttribute('open');
+  if (!isOpen) return;
+
+  // The dialog returns the focus to the element that had it when the dialog opened.
+  document.querySelector<HTMLElement>(`[commandfor="${dialog.id}"]`)?.focus();
+  dialog.showModal();
+}
+
+/** The visitor has seen the animations: drawings that appear, the drawer that slides in. */
+function finishAnimations(page: Element): void {
+  for (const animation of page.getAnimations({ subtree: true })) {
+    const { endTime } = animation.effect?.getComputedTiming() ?? {};
+    if (endTime !== Infinity) animation.finish();
+  }
+}
+
+function carryOverFocus(element: HTMLElement, counterpart: HTMLElement): void {
+  counterpart.focus({ preventScroll: true });
+
+  if (!element.matches(FIELDS)) return;
+  const { selectionStart, selectionEnd, selectionDirection } = element as HTMLTextAreaElement;
+  (counterpart as HTMLTextAreaElement).setSelectionRange(
+    selectionStart,
+    selectionEnd,
+    selectionDirection,
+  );
+}
+
+/**
+ * Gives typed text, open parts, the focus and its selection to another rendering of the page.
+ * @param focused the element that has or had the focus
+ */
+export function carryOver(before: Element, after: Element, focused?: Element): void {
+  for (const field of before.querySelectorAll<HTMLInputElement>(FIELDS)) {
+    const counterpart = findCounterpart(field, before, after);
+    if (!counterpart || counterpart.value === field.value) continue;
+
+    counterpart.value = field.value;
+    counterpart.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  for (const details of before.querySelectorAll('details')) {
+    const counterpart = findCounterpart(details, before, after);
+    if (counterpart) counterpart.open = details.open;
+  }
+
+  for (const dialog of before.querySelectorAll('dialog')) {
+    const counterpart = findCounterpart(dialog, before, after);
+    if (counterpart) carryOverDialog(counterpart, dialog.open);
+  }
+
+  finishAnimations(after);
+
+  const newFocused =
+    focused instanceof HTMLElement ? findCounterpart(focused, before, after) : undefined;
+  if (newFocused) carryOverFocus(focused as HTMLElement, newFocused);
+}

@@ -1,0 +1,21 @@
+let focused: Element | undefined;
+
+/** Remembers the focused element even if a script removes it, which moves the focus to the body. */
+export function watchFocus(): void {
+  focused = document.activeElement ?? undefined;
+
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element) focused = target;
+  });
+
+  document.addEventListener('focusout', ({ target }) => {
+    // Chromium also fires this event before it removes an element. The microtask runs after the removal.
+    queueMicrotask(() => {
+      const wasLeft = target instanceof Element && target.isConnected;
+      if (wasLeft && focused === target) focused = undefined;
+    });
+  });
+}
+
+/** Returns the focused element, or the one that was removed while it had the focus. */
+export const lastFocused = (): Element | undefined => focused;
