@@ -17,6 +17,15 @@ async function fetchServerHtml(): Promise<string> {
   return page.getElementById('___gatsby')?.innerHTML ?? '';
 }
 
+/** Makes the element that the address names the `:target` of the new page, without scrolling to it. */
+function restoreTarget(): void {
+  if (!window.location.hash) return;
+
+  const { scrollX, scrollY } = window;
+  window.location.replace(window.location.href);
+  window.scrollTo(scrollX, scrollY);
+}
+
 /**
  * Lets React take over the server's HTML, and keeps what the visitor has done whatever happens to it.
  *
@@ -36,6 +45,7 @@ export function hydratePage(element: ReactNode, container: Element): void {
     if (!page || !newPage || newPage === page) return;
 
     carryOverDrawings(page, newPage);
+    restoreTarget();
     carryOver(page, newPage, lastFocused());
     page = newPage;
   }
@@ -54,6 +64,7 @@ export function hydratePage(element: ReactNode, container: Element): void {
 
     container.innerHTML = path === serverPath ? serverHtml : await fetchServerHtml();
     behaveWithoutScripts();
+    restoreTarget();
     const serverPage = pageIn(container);
     if (lastPage && serverPage) carryOver(lastPage, serverPage, focused);
   }

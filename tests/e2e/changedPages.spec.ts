@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content';
 import { drawer, drawerLink, menuButton } from './support/drawer';
-import { fillForm, field, newEnquiry, readForm, submitButton } from './support/form';
+import { fillForm, field, newEnquiry, readForm, submitButton, submitForm } from './support/form';
 import { openBeforeScripts } from './support/openBeforeScripts';
 import { PAGE_CHANGES, translate } from './support/pageChanges';
-import { expectSent } from './support/sending';
+import { expectSent, thanks } from './support/sending';
 import { expect, open, test } from './support/test';
 
 // React reports a page that differs from the one it rendered, and renders it anew.
@@ -85,6 +85,20 @@ test('the drawings stay in a page that React renders anew', async ({ page }) => 
 
   expect(await drawingCount()).toBe(before);
   expect(requests.filter((url) => url.includes('/art/'))).toEqual([]);
+});
+
+test('the thanks for a form sent before hydration stays if the page is translated', async ({
+  page,
+}) => {
+  const loadScripts = await openBeforeScripts(page, '/contact');
+  await submitForm(page, newEnquiry());
+  await expect(page).toHaveURL('/contact#sent');
+  await expect(thanks(page)).toBeInViewport();
+  await page.evaluate(translate);
+
+  await loadScripts();
+
+  await expect(thanks(page)).toBeInViewport();
 });
 
 test('an error of a translated form is replaced by the next one', async ({ page }) => {

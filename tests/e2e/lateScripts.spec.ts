@@ -36,6 +36,19 @@ test('the scripts load in a browser that does not report paints', async ({ page 
   await untilHydrated(page);
 });
 
+test('entering the form loads the scripts at once, although pictures and fonts are late', async ({
+  page,
+}) => {
+  // Stops the time, and with it the timeout after which the scripts load in any case.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.route(/\.(woff2|png|avif|webp)$/, () => {});
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const script = page.waitForRequest('**/*.js');
+  await field(page, 'name').click();
+  await script;
+});
+
 test('text typed before the scripts have loaded stays, and is sent', async ({ page }) => {
   const loadScripts = await openBeforeScripts(page, '/contact');
   const typed = newEnquiry();
