@@ -13,9 +13,32 @@ export const IDEMPOTENCY_FIELD = 'idempotencyKey';
 export const BOT_ACTION = 'enquiry';
 export const BOT_TOKEN_HEADER = 'X-Bot-Token';
 
-/** Name of an invisible field that only bots fill in. The form's script sends its value in a header, not in the body. */
-export const HONEYPOT_FIELD = 'website';
-export const HONEYPOT_HEADER = 'X-Website';
+/**
+ * Name of a field that visitors don't see and many bots fill in. Browsers and
+ * password managers choose what to fill by its name. Their word lists (name,
+ * url, company, code, …) have nothing like this one. The form's script sends
+ * the value in a header, not in the body.
+ */
+export const HONEYPOT_FIELD = 'topic';
+export const HONEYPOT_HEADER = 'X-Topic';
+
+/**
+ * HTML attributes of the honeypot, in React's spelling, for the form and the
+ * answer page. They keep the Tab key, browsers and password managers away.
+ */
+export const HONEYPOT_ATTRIBUTES = {
+  tabIndex: -1,
+  // Chrome ignores it, and goes by the name.
+  autoComplete: 'off',
+  // 1Password
+  'data-1p-ignore': 'true',
+  // Bitwarden
+  'data-bwignore': 'true',
+  // LastPass
+  'data-lpignore': 'true',
+  // Dashlane
+  'data-form-type': 'other',
+} as const;
 
 /** Maximum length of each field in UTF-16 code units (JavaScript string length). */
 export const LIMITS = { name: 200, email: 254, phone: 40, message: 10_000 } as const;
