@@ -8,7 +8,15 @@ const LABEL = /[\w\p{ID_Start}-][\p{ID_Continue}\p{Join_Control}-]*/u;
 const LAST_LABEL = /\p{L}[\p{ID_Continue}\p{Join_Control}-]*/u;
 
 const ADDRESS = new RegExp(`^${LOCAL_PART.source}@(${LABEL.source}\\.)+${LAST_LABEL.source}$`, 'u');
+/** From the first to the last character that is neither white space nor an invisible format character. */
+const VISIBLE_PART = /[^\s\p{Cf}](?:.*[^\s\p{Cf}])?/su;
 const ASCII_LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~.-]+@/;
+
+/**
+ * Removes white space and invisible characters around an e-mail address, which
+ * apps for contacts copy with it, such as marks of the reading direction.
+ */
+export const trimAddress = (text: string): string => VISIBLE_PART.exec(text)?.[0] ?? '';
 
 /** Whether a text is one e-mail address in any script (RFC 6531). */
 export const isEmailAddress = (text: string): boolean => ADDRESS.test(text);
