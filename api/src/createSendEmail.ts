@@ -34,11 +34,13 @@ const hasNul = (value: unknown): boolean => typeof value === 'string' && value.i
 function findFault(post: Post, isForm: boolean, siteWords: SiteWords): Refusal | undefined {
   const errors = validateEnquiry(post.values, siteWords);
 
-  // Refuses too long texts first, because the answer page leaves them out, and only `errors` says why.
+  // Refuses too long texts first, because the answer page leaves them out, and
+  // only `errors` says why.
   if (isForm && isTooMuchToEcho(post.values)) return { ...TOO_LARGE, errors };
 
   // A person whose browser has filled the honeypot gets through: the page that
-  // answers has all texts and an empty honeypot, and the form's script empties it.
+  // answers has all texts and an empty honeypot, and the form's script empties
+  // it.
   if (post.isHoneypotFilled) return REFUSED;
 
   if (Object.values(post.values).some(hasNul)) return UNMAILABLE;
@@ -47,18 +49,25 @@ function findFault(post: Post, isForm: boolean, siteWords: SiteWords): Refusal |
   return messages.length > 0 ? { status: 400, text: messages.join('\n'), errors } : undefined;
 }
 
-/** Returns the IDs of a mail and of its enquiry. A repeat has the same ID as its first enquiry. */
+/**
+ * Returns the ID of the mail, and the one by which a repeat of the enquiry is
+ * known.
+ */
 function identify({ key: postedKey, values }: Post, isForm: boolean) {
   const texts = Object.values(values);
   const key = postedKey ?? randomUUID();
   const mailId = hashOf(key, ...texts);
 
-  // Without scripts, the first post has no key. Its values identify it until it is sent, so that a double click is one mail.
+  // Without scripts, the first post has no key. Its values identify it until it
+  // is sent, so that a double click is one mail.
   const isFirstPost = isForm && !postedKey;
   return { key, mailId, id: isFirstPost ? hashOf(...texts) : mailId };
 }
 
-/** Creates the handler that mails enquiries. Call it once: a second handler would not know the requests to the first. */
+/**
+ * Creates the handler that mails enquiries. Call it once: a second handler
+ * would not know the requests to the first.
+ */
 export function createSendEmail(settings: Settings, siteWords: SiteWords, timeouts?: MailTimeouts) {
   const deliver = createDelivery(settings, timeouts);
   const checkBot = createBotCheck(settings);

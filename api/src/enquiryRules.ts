@@ -2,11 +2,15 @@ import { object, string, ValidationError } from 'yup';
 import { isEmailAddress, trimAddress } from './emailAddress';
 import { LIMITS, type ErrorWords, type Field, type FieldErrors } from './enquiry';
 
-// Digits with an optional plus in front. Brackets, spaces, dots, slashes and dashes (ー on Japanese keyboards) group them.
+// Digits with an optional plus in front. Brackets, spaces, dots, slashes and
+// dashes (ー on Japanese keyboards) group them.
 const PHONE =
   /^(?:[[(]*\+)?[\p{Zs}[(]*\p{Nd}(?:[\p{Zs}\t\p{Pd}−ー.·•/⁄∕()[\]]*\p{Nd})*[\p{Zs})\]]*$/u;
 
-/** Accepts full-width characters, which NFKC turns into ASCII. Ignores invisible ones, which some apps copy with a number. */
+/**
+ * Accepts full-width characters, which NFKC turns into ASCII. Ignores invisible
+ * ones, which some apps copy with a number.
+ */
 function isPhone(text: string): boolean {
   const visible = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
   return PHONE.test(visible.trim());
@@ -51,7 +55,10 @@ const messageFor = (field: Field, type: string | undefined, { errors, language }
   return errors.tooLong.replace('{limit}', limit);
 };
 
-/** Returns the message of each invalid field. Form and function share these rules (docs/requirements.md 17 and 18). */
+/**
+ * Returns the message of each invalid field. Form and function share these
+ * rules (docs/requirements.md 17 and 18).
+ */
 export function validateEnquiry(values: object, words: ErrorWords): FieldErrors {
   try {
     enquirySchema.validateSync(values, { abortEarly: false });

@@ -15,7 +15,10 @@ import {
 import type { Refusal } from '../request/readPost';
 import type { SiteWords } from '../settings';
 
-/** Whether the page would be too large with all values. In HTML, 100,000 quotes are 600 KB, because each becomes `&quot;`. */
+/**
+ * Whether the page would be too large with all values. In HTML, 100,000 quotes
+ * are 600 KB, because each becomes `&quot;`.
+ */
 export const isTooMuchToEcho = (values: Record<string, unknown>): boolean =>
   Object.values(values).join('').length > 100_000;
 
@@ -39,7 +42,8 @@ function fieldHtml(field: Field, label: string, value: unknown, error = '', hasF
 
   const control =
     field === 'message'
-      ? // Browsers drop the first line break of a textarea, so write one before the visitor's text.
+      ? // Browsers drop the first line break of a textarea, so write one before
+        // the visitor's text.
         `<textarea ${attributes}>\n${escaped}</textarea>`
       : `<input ${attributes} ${attributesHtml(INPUT_ATTRIBUTES[field])} value="${escaped}">`;
   const errorHtml = error && `<p class="wrong" id="${field}-error">${escape(error)}</p>`;
@@ -47,7 +51,10 @@ function fieldHtml(field: Field, label: string, value: unknown, error = '', hasF
   return `<label for="${field}">${escape(label)}</label>${control}${errorHtml}`;
 }
 
-/** Writes the fields that visitors don't see. The honeypot is empty, so that a second try goes through. */
+/**
+ * Writes the fields that visitors don't see. The honeypot is empty, so that a
+ * second try goes through.
+ */
 function unseenHtml(key: string): string {
   const honeypot = `<input name="${HONEYPOT_FIELD}" ${attributesHtml(HONEYPOT_ATTRIBUTES)}>`;
   const keyField = `<input type="hidden" name="${IDEMPOTENCY_FIELD}" value="${escape(key)}">`;
@@ -55,7 +62,10 @@ function unseenHtml(key: string): string {
   return `<div class="unseen" aria-hidden="true">${honeypot}${key && keyField}</div>`;
 }
 
-/** Returns the page that answers a form without scripts if its enquiry was not sent (docs/requirements.md 26). */
+/**
+ * Returns the page that answers a form without scripts if its enquiry was not
+ * sent (docs/requirements.md 26).
+ */
 export function answerPage(
   { name, email, language, heading, labels, apology, colours }: SiteWords,
   typed: Record<string, unknown>,

@@ -11,7 +11,10 @@ const NO_BREAK_SPACE = '\u00a0';
 /** Splits a value at any Unicode line break. */
 const toLines = (value: string): string[] => value.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
 
-/** Writes the text part. Each line of a value is indented: only labels start at the margin, so no value can imitate one. */
+/**
+ * Writes the text part. Each line of a value is indented: only labels start at
+ * the margin, so no value can imitate one.
+ */
 export function textBody(entries: Entry[]): string {
   const blocks = entries.map(({ label, value }) => {
     const indented = toLines(value).map((line) => `    ${line}`);
@@ -28,7 +31,7 @@ export function textBody(entries: Entry[]): string {
 const keepSpaces = (run: string): string =>
   `${NO_BREAK_SPACE} `.repeat(run.length / 2).padStart(run.length, NO_BREAK_SPACE);
 
-/** Writes a line so that it keeps its indentation, runs of spaces and tabs without any style sheet. */
+/** Writes a line that keeps its indentation, runs of spaces and tabs without a style sheet. */
 function lineHtml(line: string): string {
   const withoutTabs = line.replaceAll('\t', '    ');
   // A single space is lost only at the start of a line.

@@ -4,18 +4,26 @@ import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import type { Log, Settings } from '../settings';
 import type { SmtpServer } from './smtpUrl';
 
-/** In milliseconds. The sum of `total` and the bot check's timeout must stay below 30 s (docs/requirements.md 25). */
+/**
+ * In milliseconds. The sum of `total` and the bot check's timeout must stay
+ * below 30 s (docs/requirements.md 25).
+ */
 export const MAIL_TIMEOUTS = {
   dns: 3_000,
   connection: 8_000,
   greeting: 8_000,
-  perServer: 20_000, // From the DNS lookup to the server's last reply.
-  total: 22_000, // For both servers.
+  // From the DNS lookup to the server's last reply.
+  perServer: 20_000,
+  // For both servers.
+  total: 22_000,
 };
 export type MailTimeouts = typeof MAIL_TIMEOUTS;
 type SmtpError = Error & { code?: string; responseCode?: number; response?: string };
 
-/** Calls `attempt` once more if its DNS lookup fails. One lost packet is enough for that, and nothing has been sent by then. */
+/**
+ * Calls `attempt` once more if its DNS lookup fails. One lost packet is enough
+ * for that, and nothing has been sent by then.
+ */
 const retryLookup = <Result>(attempt: () => Promise<Result>): Promise<Result> =>
   attempt().catch((error: SmtpError) =>
     error.code === 'EDNS' ? attempt() : Promise.reject(error),
@@ -30,14 +38,17 @@ export function createMailer(server: SmtpServer, timeouts = MAIL_TIMEOUTS, clien
   const transport = createTransport({
     ...server,
     name: clientName,
-    // These are Node's defaults. As they are set here, neither NODE_TLS_REJECT_UNAUTHORIZED nor --tls-min-v1.0 can change them.
+    // These are Node's defaults. As they are set here, neither
+    // NODE_TLS_REJECT_UNAUTHORIZED nor --tls-min-v1.0 can change them.
     tls: { minVersion: 'TLSv1.2', rejectUnauthorized: true },
-    // Sending fails if the server offers no AUTH. By default, nodemailer would send without signing in.
+    // Sending fails if the server offers no AUTH. By default, nodemailer would
+    // send without signing in.
     forceAuth: server.auth !== undefined,
     dnsTimeout: timeouts.dns,
     connectionTimeout: timeouts.connection,
     greetingTimeout: timeouts.greeting,
-    // It is longer than the others, because a server may scan a mail before it accepts it.
+    // It is longer than the others, because a server may scan a mail before it
+    // accepts it.
     socketTimeout: timeouts.perServer,
     // A mail never includes a file or a web page.
     disableFileAccess: true,
@@ -48,14 +59,15 @@ export function createMailer(server: SmtpServer, timeouts = MAIL_TIMEOUTS, clien
     server,
 
     send: async (mail: SendMailOptions, timeoutMs = timeouts.perServer): Promise<void> => {
-      // `socketTimeout` starts again with every byte, so without this signal a slow server could reply for ever.
+      // `socketTimeout` starts again with every byte, so without this signal a
+      // slow server could reply for ever.
       const signal = AbortSignal.timeout(Math.min(timeoutMs, timeouts.perServer));
       await retryLookup(() => transport.sendMail({ ...mail, signal }));
     },
 
     verify: async (): Promise<void> => {
-      // nodemailer's verify() takes no signal. It resolves to true, and this timeout to false.
-      // `ref: false` keeps it from delaying the exit.
+      // nodemailer's verify() takes no signal. It resolves to true, and this
+      // timeout to false. `ref: false` keeps it from delaying the exit.
       const timeout = delay(timeouts.perServer, false, { ref: false });
       const isInTime = await Promise.race([retryLookup(() => transport.verify()), timeout]);
       if (!isInTime) throw Object.assign(new Error('No answer in time'), { code: 'ETIMEDOUT' });
@@ -96,7 +108,10 @@ function describeFailure({ code = 'none', responseCode, response }: SmtpError): 
   return `code ${code}, response ${codes.join(' ')}`;
 }
 
-/** Creates a function that tries one or two servers in turn. If the first one's last reply is lost, the mail arrives twice. */
+/**
+ * Creates a function that tries one or two servers in turn. If the first one's
+ * last reply is lost, the mail arrives twice.
+ */
 export function createDelivery(
   settings: Pick<Settings, 'smtpServers' | 'site'>,
   timeouts = MAIL_TIMEOUTS,
@@ -109,7 +124,8 @@ export function createDelivery(
     const failures: string[] = [];
 
     for (const [index, mailer] of mailers.entries()) {
-      // Each server gets an equal share of the time that is left, in whole ms for AbortSignal.timeout.
+      // Each server gets an equal share of the time that is left, in whole ms
+      // for AbortSignal.timeout.
       const leftMs = started + timeouts.total - Date.now();
       const shareMs = Math.floor(leftMs / (mailers.length - index));
 
@@ -120,7 +136,8 @@ export function createDelivery(
         continue;
       }
 
-      // Alerts search the log for `Mail sent by the second server:` and `Mail not sent:` (docs/mail.md).
+      // Alerts search the log for `Mail sent by the second server:` and
+      // `Mail not sent:` (docs/mail.md).
       if (index > 0) log.warn(`Mail sent by the second server: ${failures[0]}`);
       return true;
     }

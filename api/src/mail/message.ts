@@ -6,7 +6,10 @@ import type { Settings, SiteWords } from '../settings';
 import { htmlBody, textBody } from './bodies';
 import { toHeaderText } from './headerText';
 
-/** Fills both placeholders in one pass, so that `{agency}` in a visitor's name stays. */
+/**
+ * Fills both placeholders in one pass, so that `{agency}` in a visitor's name
+ * stays.
+ */
 function displayName(pattern: string, visitor: string, agency: string): string {
   const valueFor = (placeholder: string) => (placeholder === '{name}' ? visitor : agency);
 
@@ -20,7 +23,10 @@ function messageIdFor(mailId: string, mailFrom: string): string {
   return `<${mailId}@${domainToASCII(domain) || domain}>`;
 }
 
-/** Composes the mail. Recipient, sender's address and subject come from settings and `content/`, never from the request. */
+/**
+ * Composes the mail. Recipient, sender's address and subject come from settings
+ * and `content/`, never from the request.
+ */
 export function composeMail(
   enquiry: Enquiry,
   { mailId, botCheck }: { mailId: string; botCheck?: string },
@@ -33,17 +39,20 @@ export function composeMail(
   const entries = FIELDS.map((field) => ({ label: labels[field], value: enquiry[field] }));
 
   return {
-    // Names and addresses are objects, because nodemailer could find two addresses in a string.
+    // Names and addresses are objects, because nodemailer could find two
+    // addresses in a string.
     from: { name: displayName(mailWords.from, name, agency), address: mailFrom },
     to: { name: agency, address: enquiryTo },
-    // A server without SMTPUTF8 refuses a mail with an address that isn't mailable. Staff find that address in the body.
+    // A server without SMTPUTF8 refuses a mail with an address that isn't
+    // mailable. Staff find that address in the body.
     ...(isMailable(email) && { replyTo: { name, address: email } }),
     subject: toHeaderText(mailWords.subject),
     messageId: messageIdFor(mailId, mailFrom),
     headers: {
       // Keeps absence notes from answering (RFC 3834).
       'Auto-Submitted': 'auto-generated',
-      // Gmail would otherwise put all enquiries into one conversation, because they have the same subject.
+      // Gmail would otherwise put all enquiries into one conversation, because
+      // they have the same subject.
       'X-Entity-Ref-ID': mailId,
       // Such as `passed 0.9`.
       ...(botCheck && { 'X-Bot-Check': botCheck }),
