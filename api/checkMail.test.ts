@@ -18,9 +18,27 @@ async function check(conversations: Conversation[], withTls = false) {
   return { text: text.replace(/127\.0\.0\.1:\d+/g, 'mail'), mails };
 }
 
-test('says that a mail server answers and accepts user and password, and sends no mail', async () => {
-  const text = 'The mail server mail answers and accepts the user and password.';
-  expect(await check([OFFERS_SIGN_IN])).toEqual({ text, mails: [] });
+const UNKNOWN = expect.stringMatching(
+  /^No mail was sent, .* website@bobbin\.example \(MAIL_FROM\)\./,
+);
+
+test('says that a mail server answers and accepts user and password, sends no mail, and says what only a mail can show', async () => {
+  const { text, mails } = await check([OFFERS_SIGN_IN]);
+  const works = 'The mail server mail answers and accepts the user and password.';
+  expect(text.split('\n')).toEqual([works, UNKNOWN]);
+  expect(mails).toEqual([]);
+});
+
+test('says which scheme to write if a setting has the wrong one', async () => {
+  const plain = await startRawSmtp();
+  const withTls = await startRawSmtp({}, true);
+  const checkUrl = (url: string) => checkMail(environment(url), SHORT_TIMEOUTS).catch(String);
+  const ofPlain = await checkUrl(`smtps://127.0.0.1:${plain.port}`);
+  const ofTls = await checkUrl(`smtp://127.0.0.1:${withTls.port}`);
+  await plain.close();
+  await withTls.close();
+  expect(ofPlain).toContain('starts without TLS; write smtp:// instead of smtps:// (ESOCKET');
+  expect(ofTls).toContain('does not answer in time; port 465 needs smtps:// (ETIMEDOUT');
 });
 
 const UNTRUSTED = 'nothing listens there, or its certificate is not trusted (ESOCKET, self-signed';
@@ -51,8 +69,10 @@ test('npm run check:mail prints the result, and exits with 1 if settings are mis
   const server = await startRawSmtp();
   const valid = await runCheckMail(environment(`smtp://127.0.0.1:${server.port}`));
   await server.close();
-  const output = `The mail server 127.0.0.1:${server.port} answers.\n`;
-  expect(valid).toEqual({ code: 0, output });
+  expect(valid.code).toBe(0);
+  const [works, unknown] = valid.output.split('\n');
+  expect(works).toBe(`The mail server 127.0.0.1:${server.port} answers.`);
+  expect(unknown).toEqual(UNKNOWN);
   // Empty variables override the developer's api/local.settings.json.
   const invalid = await runCheckMail({ SMTP_URL: '', MAIL_FROM: '', SITE_URL: '' });
   const mistakes = expect.stringMatching(/^Wrong settings: .*SMTP_URL.*MAIL_FROM.*SITE_URL.*\.\n$/);

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { readSiteWords } from './build';
-import { createMailer, type MailTimeouts } from './src/mail/mailer';
-import type { SmtpServer } from './src/mail/smtpUrl';
+import { createMailers, type Mailer, type MailTimeouts } from './src/mail/mailer';
 import { readSettings } from './src/settings';
+
+/** An error of nodemailer. `originalCode` is Node's code for the same failure. */
+type MailError = Error & { code?: string; originalCode?: string };
 
 /** Causes of nodemailer's error codes for a failed connection. `it` is the mail server. */
 const CAUSES: Record<string, string> = {
@@ -10,34 +12,53 @@ const CAUSES: Record<string, string> = {
   ECONNECTION: 'it closed the connection',
   ESOCKET: 'nothing listens there, or its certificate is not trusted',
   EPROTOCOL: 'it does not speak SMTP, or refuses connections',
-  ETIMEDOUT: 'it does not answer in time',
+  ETIMEDOUT: 'it does not answer in time; port 465 needs smtps://',
   ETLS: 'it offers no TLS',
   EAUTH: 'it refuses the user or the password',
 };
+const PLAIN_PORT = 'that port starts without TLS; write smtp:// instead of smtps://';
+/** OpenSSL's errors for an answer that is no TLS. */
+const NO_TLS_ANSWER = /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/;
 
-async function checkServer(server: SmtpServer, timeouts?: MailTimeouts) {
+function causeOf({ code = '', originalCode = '' }: MailError): string {
+  if (NO_TLS_ANSWER.test(originalCode)) return PLAIN_PORT;
+  return CAUSES[code] ?? 'it failed';
+}
+
+async function checkServer({ server, verify }: Mailer) {
   const name = `The mail server ${server.host}:${server.port}`;
+
   try {
-    await createMailer(server, timeouts).verify();
+    await verify();
   } catch (error) {
-    const { code = 'no code', message } = error as Error & { code?: string };
+    const { code = 'no code', message } = error as MailError;
     const detail = `${code}, ${message.replace(/\s+/g, ' ').trim()}`;
-    const line = `${name} can't be used: ${CAUSES[code] ?? 'it failed'} (${detail}).`;
+    const line = `${name} can't be used: ${causeOf(error as MailError)} (${detail}).`;
     return { works: false, line };
   }
+
   const overTls = server.secure || server.requireTLS ? ' over TLS' : '';
   const andSignIn = server.auth ? ' and accepts the user and password' : '';
   return { works: true, line: `${name} answers${overTls}${andSignIn}.` };
 }
 
+/** Says what only a mail can show. A server such as Microsoft 365 looks at the sender after it has received the mail. */
+const whatIsUnknown = (mailFrom: string): string =>
+  `No mail was sent, so a server may still refuse mails from ${mailFrom} (MAIL_FROM). ` +
+  'To find out, send one enquiry with the form. If it fails, docs/mail.md explains the log line.';
+
 /**
  * Connects to each mail server of the settings and, if it has a user, signs in. Sends nothing.
- * @returns a line for each server. @throws these lines if one can't be used, or an error that names the wrong settings
+ * @returns a line for each server, and one about what this can't show.
+ * @throws the lines if a server can't be used, or an error that names the wrong settings
  */
 export async function checkMail(env: NodeJS.ProcessEnv, timeouts?: MailTimeouts): Promise<string> {
-  const { smtpServers } = readSettings(readSiteWords(path.join(__dirname, '..')), env);
-  const checks = await Promise.all(smtpServers.map((server) => checkServer(server, timeouts)));
-  const report = checks.map(({ line }) => line).join('\n');
-  if (!checks.every(({ works }) => works)) throw new Error(report);
-  return report;
+  const settings = readSettings(readSiteWords(path.join(__dirname, '..')), env);
+  const mailers = createMailers(settings, timeouts);
+
+  const checks = await Promise.all(mailers.map(checkServer));
+
+  const lines = checks.map(({ line }) => line);
+  if (!checks.every(({ works }) => works)) throw new Error(lines.join('\n'));
+  return [...lines, whatIsUnknown(settings.mailFrom)].join('\n');
 }

@@ -1,9 +1,11 @@
 import { startHttpServer } from '../testing/httpServer';
 import { serverForEachTest } from '../../local/testing/serverForEachTest';
+import { postedForm } from '../testing/postedForm';
 import { formPost, jsonPost, PAYLOAD } from '../testing/requests';
 import { startSmtpInbox } from '../testing/smtpInbox';
 import { startFunction } from '../testing/startFunction';
-import { BOT_TOKEN_HEADER, HONEYPOT_FIELD, HONEYPOT_HEADER } from './enquiry';
+import { WORDS } from '../testing/words';
+import { BOT_TOKEN_HEADER, HONEYPOT_FIELD, HONEYPOT_HEADER, IDEMPOTENCY_HEADER } from './enquiry';
 
 const inbox = serverForEachTest(startSmtpInbox);
 
@@ -17,15 +19,66 @@ test('a request from another site is refused and not mailed, and the answer page
   expect(inbox.mails).toHaveLength(0);
 });
 
+const WITH_HONEYPOT = { ...PAYLOAD, [HONEYPOT_FIELD]: 'x' };
 test.each([
-  ['a form', formPost({ ...PAYLOAD, [HONEYPOT_FIELD]: 'x' })],
-  ['JSON', jsonPost({ ...PAYLOAD, [HONEYPOT_FIELD]: 'x' })],
+  ['a form', formPost(WITH_HONEYPOT)],
+  ['JSON', jsonPost(WITH_HONEYPOT)],
   ['a header', jsonPost(PAYLOAD, { [HONEYPOT_HEADER]: 'x' })],
-])('a request with a filled honeypot in %s is refused and not mailed', async (_, request) => {
-  const { status, body } = await startFunction(inbox.url).send(request);
-  expect(status).toBe(403);
-  expect(body).not.toContain('Success');
-  expect(inbox.mails).toHaveLength(0);
+])(
+  'a request with a filled honeypot in %s is refused and not mailed, as often as it comes',
+  async (_, request) => {
+    const { send } = startFunction(inbox.url);
+    for (const attempt of [request.clone(), request]) {
+      const { status, body } = await send(attempt);
+      expect(status).toBe(403);
+      expect(body).not.toContain('Success');
+    }
+    expect(inbox.mails).toHaveLength(0);
+  },
+);
+
+test.each([
+  ['without guards', {}],
+  ['with the throttle', { THROTTLE_MAX: '1', THROTTLE_INSTANCE_MAX: '1' }],
+  ['with the bot check', { RECAPTCHA_SECRET_KEY: 's3cret' }],
+])(
+  'a person whose browser fills the honeypot sends the page that answers, and one mail arrives, %s',
+  async (_, settings) => {
+    const { send, logLines } = startFunction(inbox.url, settings);
+    const message = '\n"Hello" & <goodbye>\n  end';
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+
+    const first = await send(formPost({ ...WITH_HONEYPOT, message }, headers));
+    expect(first).toMatchObject({ status: 403, body: expect.stringContaining(WORDS.email) });
+    const { name, email, phone } = PAYLOAD;
+    const fields = postedForm(first.body);
+    expect(fields).toMatchObject({ name, email, phone, message, [HONEYPOT_FIELD]: '' });
+
+    const second = await send(formPost(fields, headers));
+    expect([second.status, second.headers.get('location')]).toEqual([303, '/contact#sent']);
+    expect(inbox.mails).toHaveLength(1);
+    expect(inbox.mails[0]?.parsed.text).toContain('\n    "Hello" & <goodbye>\n      end\n');
+    expect(logLines).toEqual([]);
+  },
+);
+
+test('a person whose browser fills the honeypot, and who has typed a wrong value, gets through, too', async () => {
+  const { send } = startFunction(inbox.url);
+  const refused = await send(formPost({ ...WITH_HONEYPOT, phone: '12a' }));
+  const wrong = await send(formPost(postedForm(refused.body)));
+  const sent = await send(formPost({ ...postedForm(wrong.body), phone: '12' }));
+  expect([refused, wrong, sent].map(({ status }) => status)).toEqual([403, 400, 303]);
+  expect(inbox.mails).toHaveLength(1);
+});
+
+test("the form's script sends an enquiry again with the same key and an empty honeypot: it is mailed once", async () => {
+  const { send } = startFunction(inbox.url, { THROTTLE_INSTANCE_MAX: '1' });
+  const key = { [IDEMPOTENCY_HEADER]: 'key' };
+  const filled = await send(jsonPost(PAYLOAD, { ...key, [HONEYPOT_HEADER]: 'x' }));
+  const emptied = await send(jsonPost(PAYLOAD, key));
+  const repeated = await send(jsonPost(PAYLOAD, key));
+  expect([filled, emptied, repeated].map(({ status }) => status)).toEqual([403, 200, 200]);
+  expect(inbox.mails).toHaveLength(1);
 });
 
 test('only the visitor above the limit gets 429 with Retry-After, and the log has no address', async () => {

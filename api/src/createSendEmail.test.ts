@@ -29,7 +29,7 @@ test('a form without scripts is redirected to the thanks on Contact; its mail ke
   const { status, headers } = await start().send(formPost({ ...PAYLOAD, message }));
   expect([status, headers.get('location')]).toEqual([303, '/contact#sent']);
   expect(inbox.mails[0]?.parsed.text).toContain('    a=b==c\n    d\n');
-  expect(inbox.mails[0]?.parsed.html).toContain('a=b==c\nd</div>');
+  expect(inbox.mails[0]?.parsed.html).toContain('>a=b==c<br>d</div>');
 });
 
 test('a form sent again from the error page is mailed with the same Message-ID; after a success it is not mailed again', async () => {
@@ -92,6 +92,14 @@ test('a repeated enquiry on another instance has the same Message-ID', async () 
   await start().send(jsonWithKey('a'));
   expect(inbox.mails).toHaveLength(2);
   expect([...messageIds()]).toEqual([expect.stringMatching(/^<[0-9a-f]{40}@bobbin\.example>$/)]);
+});
+
+test('an address with invisible characters at its ends is mailed as typed, and Reply-To has it without them', async () => {
+  const email = '\u202aada@example.org\u200b';
+  await start().send(jsonPost({ ...PAYLOAD, email }));
+  const { text, replyTo } = inbox.mails[0]?.parsed ?? {};
+  expect(text).toContain(`    ${email}\n`);
+  expect(replyTo).toMatchObject([{ address: 'ada@example.org' }]);
 });
 
 test('an enquiry with another value, another key or no key is a new mail, and so is a form with another key', async () => {

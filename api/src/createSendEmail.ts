@@ -13,15 +13,63 @@ import { visitorAddress } from './request/visitorAddress';
 import type { Log, Settings, SiteWords } from './settings';
 
 const REFUSED: Refusal = { status: 403, text: 'The enquiry was refused.' };
+const UNMAILABLE: Refusal = {
+  status: 400,
+  text: 'The request contains a character that no mail can carry.',
+};
 const UNSENT: Refusal = { status: 502, text: 'The message could not be sent.' };
 
-// Message-IDs contain the hash, so it is short: 40 of SHA-256's 64 digits are enough to tell enquiries apart.
-const hashOf = (...values: unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 40);
+/**
+ * Message-IDs contain the hash, so it is short: 40 of SHA-256's 64 digits are
+ * enough to tell enquiries apart.
+ */
+function hashOf(...values: unknown[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(values));
+  return hash.digest('hex').slice(0, 40);
+}
 
-/** Creates the handler that mails enquiries. Call it once: a second handler would not know the requests to the first. */
+const hasNul = (value: unknown): boolean => typeof value === 'string' && value.includes('\0');
+
+/** Returns the reason why a post can't be an enquiry, or undefined. */
+function findFault(post: Post, isForm: boolean, siteWords: SiteWords): Refusal | undefined {
+  const errors = validateEnquiry(post.values, siteWords);
+
+  // Refuses too long texts first, because the answer page leaves them out, and
+  // only `errors` says why.
+  if (isForm && isTooMuchToEcho(post.values)) return { ...TOO_LARGE, errors };
+
+  // A person whose browser has filled the honeypot gets through: the page that
+  // answers has all texts and an empty honeypot, and the form's script empties
+  // it.
+  if (post.isHoneypotFilled) return REFUSED;
+
+  if (Object.values(post.values).some(hasNul)) return UNMAILABLE;
+
+  const messages = Object.values(errors);
+  return messages.length > 0 ? { status: 400, text: messages.join('\n'), errors } : undefined;
+}
+
+/**
+ * Returns the ID of the mail, and the one by which a repeat of the enquiry is
+ * known.
+ */
+function identify({ key: postedKey, values }: Post, isForm: boolean) {
+  const texts = Object.values(values);
+  const key = postedKey ?? randomUUID();
+  const mailId = hashOf(key, ...texts);
+
+  // Without scripts, the first post has no key. Its values identify it until it
+  // is sent, so that a double click is one mail.
+  const isFirstPost = isForm && !postedKey;
+  return { key, mailId, id: isFirstPost ? hashOf(...texts) : mailId };
+}
+
+/**
+ * Creates the handler that mails enquiries. Call it once: a second handler
+ * would not know the requests to the first.
+ */
 export function createSendEmail(settings: Settings, siteWords: SiteWords, timeouts?: MailTimeouts) {
-  const deliver = createDelivery(settings.smtpServers, timeouts);
+  const deliver = createDelivery(settings, timeouts);
   const checkBot = createBotCheck(settings);
   const throttle = createThrottle(settings.throttle);
   const deduplicate = createDeduplicator();
@@ -29,28 +77,24 @@ export function createSendEmail(settings: Settings, siteWords: SiteWords, timeou
   /** @returns the reason why the enquiry was not sent, or undefined if it was */
   async function processEnquiry(post: Post, request: HttpRequest, log: Log) {
     const { headers } = request;
-    const values = Object.values(post.values);
     const isForm = isFormPost(request);
-    const errors = validateEnquiry(post.values, siteWords);
-    // Refuses too long texts first, because the answer page leaves them out, and only `errors` says why.
-    if (isForm && isTooMuchToEcho(post.values)) return { ...TOO_LARGE, errors };
-    if (post.isHoneypotFilled) return REFUSED;
-    if (values.some((value) => typeof value === 'string' && value.includes('\0')))
-      return { status: 400, text: 'The request contains a character that no mail can carry.' };
-    const messages = Object.values(errors);
-    if (messages.length > 0) return { status: 400, text: messages.join('\n'), errors };
 
-    const key = post.key ?? randomUUID();
-    const mailId = hashOf(key, ...values);
-    // Without scripts, the first post has no key. Its values identify it until it is sent, so that a double click is one mail.
-    const id = isForm && !post.key ? hashOf(...values) : mailId;
+    const fault = findFault(post, isForm, siteWords);
+    if (fault) return fault;
+
+    const { key, mailId, id } = identify(post, isForm);
+
     const send = async () => {
       const botCheck = await checkBot(headers.get(BOT_TOKEN_HEADER), log);
       if (botCheck === 'bot') return REFUSED;
+
       // After validation, every value is a string.
-      const mail = composeMail(post.values as Enquiry, { mailId, botCheck }, settings, siteWords);
-      return (await deliver(mail, log)) ? undefined : UNSENT;
+      const enquiry = post.values as Enquiry;
+      const mail = composeMail(enquiry, { mailId, botCheck }, settings, siteWords);
+      const isSent = await deliver(mail, log);
+      return isSent ? undefined : UNSENT;
     };
+
     return deduplicate({ id, rememberSuccess: post.key !== undefined }, async () => {
       const address = visitorAddress(headers.get('x-forwarded-for'), settings.trustedProxyHops);
       const refusal = await throttle(address, log, send);
@@ -59,9 +103,12 @@ export function createSendEmail(settings: Settings, siteWords: SiteWords, timeou
   }
 
   return async (request: HttpRequest, log: Log): Promise<HttpResponseInit> => {
-    const result = await readPost(request, settings.site.origin);
-    const refusal = 'values' in result ? await processEnquiry(result, request, log) : result;
-    const typed = 'values' in result ? result.values : {};
+    const post = await readPost(request, settings.site.origin);
+    const isReadable = 'values' in post;
+
+    const refusal = isReadable ? await processEnquiry(post, request, log) : post;
+    const typed = isReadable ? post.values : {};
+
     return answer(request, refusal, typed, siteWords, settings.hstsIncludeSubDomains);
   };
 }

@@ -1,18 +1,44 @@
 import { LIMITS } from './enquiry';
 
-/** The part before the @, without white space, invisible characters, double quotes and the punctuation of recipient lists. */
+/**
+ * The part before the @, without white space, invisible characters, double
+ * quotes and the punctuation of recipient lists.
+ */
 const LOCAL_PART = /[^\s\p{C}@<>()[\]\\,;:"„“”«»]+/u;
-/** A part of the domain: letters, digits, joiners, `_`, `-`. No other signs: mail programs map some to `,` or `.` (UTS 46). */
+
+/**
+ * A part of the domain: letters, digits, joiners, `_`, `-`. No other signs: mail
+ * programs map some to `,` or `.` (UTS 46).
+ */
 const LABEL = /[\w\p{ID_Start}-][\p{ID_Continue}\p{Join_Control}-]*/u;
-/** The last part of the domain starts with a letter, because URL parsers take `1.1` and `1.0x1` for IP addresses. */
+
+/**
+ * The last part of the domain. It starts with a letter, because URL parsers take
+ * `1.1` and `1.0x1` for IP addresses.
+ */
 const LAST_LABEL = /\p{L}[\p{ID_Continue}\p{Join_Control}-]*/u;
 
 const ADDRESS = new RegExp(`^${LOCAL_PART.source}@(${LABEL.source}\\.)+${LAST_LABEL.source}$`, 'u');
 const ASCII_LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~.-]+@/;
 
+/**
+ * From the first to the last character that is neither white space nor an
+ * invisible format character.
+ */
+const VISIBLE_PART = /[^\s\p{Cf}](?:.*[^\s\p{Cf}])?/su;
+
+/**
+ * Removes white space and invisible characters around an e-mail address, which
+ * apps for contacts copy with it, such as marks of the reading direction.
+ */
+export const trimAddress = (text: string): string => VISIBLE_PART.exec(text)?.[0] ?? '';
+
 /** Whether a text is one e-mail address in any script (RFC 6531). */
 export const isEmailAddress = (text: string): boolean => ADDRESS.test(text);
 
-/** Whether every mail server can send to an address. Servers without SMTPUTF8 accept only ASCII before the @. */
+/**
+ * Whether every mail server can send to an address. Servers without SMTPUTF8
+ * accept only ASCII before the @.
+ */
 export const isMailable = (text: string): boolean =>
   text.length <= LIMITS.email && ASCII_LOCAL_PART.test(text) && isEmailAddress(text);

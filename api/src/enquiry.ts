@@ -4,25 +4,61 @@ export const ENDPOINT = '/api/sendEmail';
 /** The body of the answer once the mail server has accepted the mail (docs/requirements.md 22). */
 export const SUCCESS = 'Success';
 
-/** Header with a key that stays the same until a field changes, so that a retry is not mailed twice. */
+/**
+ * Header with a key that stays the same until a field changes, so that a retry
+ * is not mailed twice.
+ */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
-/** Hidden field of the error page for a form without scripts. It holds the same kind of key, created by the function. */
+
+/**
+ * Hidden field of the error page for a form without scripts. It holds the same
+ * kind of key, created by the function.
+ */
 export const IDEMPOTENCY_FIELD = 'idempotencyKey';
 
-/** reCAPTCHA's `action`: the browser names it in the request for a token, and the function expects it in the result. */
+/**
+ * reCAPTCHA's `action`: the browser names it in the request for a token, and
+ * the function expects it in the result.
+ */
 export const BOT_ACTION = 'enquiry';
 export const BOT_TOKEN_HEADER = 'X-Bot-Token';
 
-/** Name of an invisible field that only bots fill in. The form's script sends its value in a header, not in the body. */
-export const HONEYPOT_FIELD = 'website';
-export const HONEYPOT_HEADER = 'X-Website';
+/**
+ * Name of a field that visitors don't see and many bots fill in. Browsers and
+ * password managers choose what to fill by its name. Their word lists (name,
+ * url, company, code, …) have nothing like this one. The form's script sends
+ * the value in a header, not in the body.
+ */
+export const HONEYPOT_FIELD = 'topic';
+export const HONEYPOT_HEADER = 'X-Topic';
+
+/**
+ * HTML attributes of the honeypot, in React's spelling, for the form and the
+ * answer page. They keep the Tab key, browsers and password managers away.
+ */
+export const HONEYPOT_ATTRIBUTES = {
+  tabIndex: -1,
+  // Chrome ignores it, and goes by the name.
+  autoComplete: 'off',
+  // 1Password
+  'data-1p-ignore': 'true',
+  // Bitwarden
+  'data-bwignore': 'true',
+  // LastPass
+  'data-lpignore': 'true',
+  // Dashlane
+  'data-form-type': 'other',
+} as const;
 
 /** Maximum length of each field in UTF-16 code units (JavaScript string length). */
 export const LIMITS = { name: 200, email: 254, phone: 40, message: 10_000 } as const;
 export const FIELDS = ['name', 'email', 'phone', 'message'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** HTML attributes of the one-line fields, in React's spelling, for the form and the answer page. */
+/**
+ * HTML attributes of the one-line fields, in React's spelling, for the form and
+ * the answer page.
+ */
 export const INPUT_ATTRIBUTES = {
   name: { type: 'text', autoComplete: 'name' },
   email: {
@@ -36,7 +72,10 @@ export const INPUT_ATTRIBUTES = {
   phone: { type: 'tel', autoComplete: 'tel' },
 } as const satisfies Record<Exclude<Field, 'message'>, object>;
 
-/** `errors.tooLong` contains the placeholder `{limit}`, for a number in the format of `language`: 10,000 or 10.000. */
+/**
+ * `errors.tooLong` contains the placeholder `{limit}`, for a number in the
+ * format of `language`: 10,000 or 10.000.
+ */
 export interface ErrorWords {
   language: string;
   errors: Record<Field | 'tooLong', string>;

@@ -1,21 +1,31 @@
 import type { Enquiry } from '../src/enquiry';
+import type { SiteWords } from '../src/settings';
 import { createMailer } from '../src/mail/mailer';
 import { composeMail } from '../src/mail/message';
 import { PAYLOAD } from './requests';
 import { startSmtpInbox } from './smtpInbox';
 import { WORDS } from './words';
 
+interface Options {
+  botCheckResult?: string;
+  domain?: string;
+  words?: Partial<SiteWords>;
+}
+
 /** Mails an enquiry from `web@domain` to `office@domain`. Returns the received mail, and its text without indents. */
 export async function mailEnquiry(
   changes: Partial<Enquiry> = {},
-  { botCheckResult, domain = 'bobbin.example' }: { botCheckResult?: string; domain?: string } = {},
+  { botCheckResult, domain = 'bobbin.example', words }: Options = {},
 ) {
   const { port, mails, close } = await startSmtpInbox();
   const mailer = createMailer({ host: '127.0.0.1', port, secure: false, requireTLS: false });
+
   const settings = { mailFrom: `web@${domain}`, enquiryTo: `office@${domain}` };
+  const siteWords = { ...WORDS, ...words };
   const enquiry = { ...PAYLOAD, ...changes };
-  const mail = composeMail(enquiry, { mailId: 'id-1', botCheck: botCheckResult }, settings, WORDS);
-  await mailer.send(mail).finally(close);
+  const ids = { mailId: 'id-1', botCheck: botCheckResult };
+  await mailer.send(composeMail(enquiry, ids, settings, siteWords)).finally(close);
+
   const [received] = mails;
   if (!received) throw new Error('No mail has arrived.');
   const [headers = ''] = received.raw.split('\r\n\r\n');

@@ -38,6 +38,7 @@ export const drip: Step = (socket) => {
 /** Starts a mail server that, unlike smtp-server, can fail at every step, and greets at once instead of after 100 ms. */
 export async function startRawSmtp(conversation: Conversation = {}, withTls = false) {
   const mails: string[] = [];
+  const commandLines: string[] = [];
   const sockets: Socket[] = [];
 
   const converse = (socket: Socket) => {
@@ -64,8 +65,10 @@ export async function startRawSmtp(conversation: Conversation = {}, withTls = fa
         play(steps.end);
       }
       while (!inData && received.includes('\r\n')) {
-        const command = /^[a-z]+/i.exec(received)?.[0].toLowerCase() ?? '';
-        received = received.slice(received.indexOf('\r\n') + 2);
+        const [line = ''] = received.split('\r\n');
+        const command = /^[a-z]+/i.exec(line)?.[0].toLowerCase() ?? '';
+        commandLines.push(line);
+        received = received.slice(line.length + 2);
         play(steps[command]);
         inData = steps[command] === DEFAULT_STEPS.data; // After another reply to DATA, no mail follows.
       }
@@ -78,6 +81,7 @@ export async function startRawSmtp(conversation: Conversation = {}, withTls = fa
     port,
     url: `${withTls ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
     mails,
+    commandLines,
     connectionCount: () => sockets.length,
     setConversation: (next: Conversation) => void (conversation = next), // Applies to later connections.
     close: () =>

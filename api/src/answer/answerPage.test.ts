@@ -81,6 +81,30 @@ test('the form posts to the function again, with the idempotency key and an empt
   expect(data.slice(-2).map(([, value]) => value)).toEqual(['', 'a "key"']);
 });
 
+test('the first letter of each field decides its direction; no password manager fills the honeypot, and the Tab key skips it', () => {
+  showPage(TYPED);
+  for (const field of FIELDS) expect(controlOf(field)).toHaveAttribute('dir', 'auto');
+  const honeypot = document.querySelector(`[name="${HONEYPOT_FIELD}"]`);
+  expect(honeypot?.closest('[aria-hidden="true"]')).not.toBeNull();
+  const attributes = [...(honeypot?.attributes ?? [])].map(({ name, value }) => [name, value]);
+  expect(Object.fromEntries(attributes)).toEqual({
+    name: HONEYPOT_FIELD,
+    tabindex: '-1',
+    autocomplete: 'off',
+    'data-1p-ignore': 'true', // 1Password
+    'data-bwignore': 'true', // Bitwarden
+    'data-lpignore': 'true', // LastPass
+    'data-form-type': 'other', // Dashlane
+  });
+});
+
+// Words by which Chrome, Firefox and Bitwarden choose what to fill, in the languages with most users.
+const FILLED_NAMES =
+  /name|nom|nome|imi|user|login|mail|correo|phone|tel|mobil|fax|addr|adres|direc|street|stra[sß]|city|town|ville|ort|stadt|state|region|county|country|land|pa[ií]s|zip|post|plz|cap|cep|code|pin|otp|web|url|site|link|company|firma|empres|soci|organi|business|title|titel|card|cc|cvc|exp|date|birth|year|month|pass|pwd|secret|token|search|such|query|find|message|comment|note/i;
+test("browsers and password managers have no word for the honeypot's name", () => {
+  expect(HONEYPOT_FIELD).not.toMatch(FILLED_NAMES);
+});
+
 test("the Content-Security-Policy allows only the page's form and its own style, which has the brand's colours", () => {
   showPage({});
   const style = document.querySelector('style')?.textContent ?? '';

@@ -29,23 +29,47 @@ test('does not connect to the second mail server if the first accepts the mail',
 });
 
 // Some replies quote the password or the enquiry, which the log must not contain.
-test.each<[string, Conversation | undefined, string, (number | 'none')?]>([
+const SEND_AS_DENIED =
+  '554 5.2.252 SendAsDenied; web@bobbin.example not allowed to send as website@bobbin.example';
+test.each<[string, Conversation | undefined, string, string?]>([
   ['is down', undefined, 'ESOCKET'],
   ['never greets', { greeting: hang }, 'ETIMEDOUT'],
-  ['greets with 554', { greeting: '554 no service' }, 'EPROTOCOL', 554],
+  ['greets with 554', { greeting: '554 no service' }, 'EPROTOCOL', '554'],
   ['talks garbage', { greeting: '\0\u0007<html>no</html>' }, 'EPROTOCOL'],
   ['sends a greeting without end', { greeting: drip }, 'ETIMEDOUT'],
   ['hangs at EHLO', { ehlo: hang }, 'EABORT'],
-  ['offers no sign-in', { auth: '502 unknown' }, 'EAUTH', 502],
-  ['refuses the password', { ...OFFERS_SIGN_IN, auth: '535 s3cret is wrong' }, 'EAUTH', 535],
-  ['refuses the sender for now', { mail: '451 ada@example.org later' }, 'EENVELOPE', 451],
-  ['refuses the recipient for good', { rcpt: '550 nobody here' }, 'EENVELOPE', 550],
-  ['refuses the whole mail', { end: '552 We need a website. Too large' }, 'EMESSAGE', 552],
+  ['offers no sign-in', { auth: '502 unknown' }, 'EAUTH', '502'],
+  ['refuses the password', { ...OFFERS_SIGN_IN, auth: '535 s3cret is wrong' }, 'EAUTH', '535'],
+  ['refuses the sender for now', { mail: '451 ada@example.org later' }, 'EENVELOPE', '451'],
+  ['refuses the recipient for good', { rcpt: '550 nobody here' }, 'EENVELOPE', '550'],
+  ['refuses the whole mail', { end: '552 We need a website. Too large' }, 'EMESSAGE', '552'],
   ['answers the final dot with garbage', { end: 'Success' }, 'EMESSAGE'],
   ['hangs after the final dot', { end: hang }, 'EABORT'],
   ['sends a last reply without end', { end: drip }, 'EABORT'],
   ['drops the connection in the mail', { content: drop }, 'ECONNECTION'],
   ['drops the connection after the final dot', { end: drop }, 'ECONNECTION'],
+  [
+    'does not let the account send as MAIL_FROM',
+    { end: SEND_AS_DENIED },
+    'EMESSAGE',
+    '554 5.2.252',
+  ],
+  [
+    'says so in several lines',
+    { end: '550-5.7.60 Not\r\n550 5.7.60 you' },
+    'EMESSAGE',
+    '550 5.7.60',
+  ],
+  ['has too many connections', { end: '432 4.3.2 Too many' }, 'EMESSAGE', '432 4.3.2'],
+  [
+    'needs another way to sign in',
+    { ...OFFERS_SIGN_IN, auth: '550 5.7.30 No' },
+    'EAUTH',
+    '550 5.7.30',
+  ],
+  ['has a status without words', { rcpt: '550 5.1.1' }, 'EENVELOPE', '550 5.1.1'],
+  ['starts its words like a status', { end: '550 5.1.1s3cret' }, 'EMESSAGE', '550'],
+  ['quotes numbers of the enquiry', { end: '550 44.20.7946 5.1.1' }, 'EMESSAGE', '550'],
 ])('uses the second server if the first %s', async (_, conversation, code, response = 'none') => {
   const { status, logLines, firstMails, ms } = await sendEnquiry(conversation);
   expect(status).toBe(200);
@@ -55,6 +79,25 @@ test.each<[string, Conversation | undefined, string, (number | 'none')?]>([
   for (const mail of firstMails) expect(messageIdOf(mail)).toBe(secondId);
   expect(ms).toBeLessThan(SHORT_TIMEOUTS.total);
 });
+
+test.each([
+  ['https://bobbin.example', 'EHLO bobbin.example'],
+  ['https://www.bücher.example', 'EHLO www.xn--bcher-kva.example'],
+])('greets a mail server with the name of the site %s', async (SITE_URL, greeting) => {
+  const { send } = startFunction(secondServer.url, { SITE_URL });
+  await send(jsonPost());
+  expect(secondServer.commandLines[0]).toBe(greeting);
+});
+
+test.each(['http://localhost:4280', 'https://127.0.0.1', 'https://[::1]'])(
+  'greets no mail server with the host of %s, which many refuse',
+  async (SITE_URL) => {
+    const { send } = startFunction(secondServer.url, { SITE_URL });
+    await send(jsonPost());
+    const { hostname } = new URL(SITE_URL);
+    expect(secondServer.commandLines[0]).not.toBe(`EHLO ${hostname}`);
+  },
+);
 
 test('does not let a first server that hangs take the whole of `perServer`', async () => {
   // If it did, the second server would have less time than this.

@@ -73,6 +73,23 @@ test('takes the text of a mail neither from a file nor from a URL', async () => 
   webServer.close();
 });
 
+test.each(['PLAIN', 'LOGIN'])('signs in at a server that offers only %s', async (authMethod) => {
+  const signIns: unknown[] = [];
+  const inbox = await startSmtpInbox({
+    authOptional: false,
+    authMethods: [authMethod],
+    onAuth: ({ username, password }, _, done) => {
+      signIns.push(username, password);
+      done(null, { user: 'anybody' });
+    },
+  });
+  const auth = { user: 'web@bobbin.example', pass: 's3cret ü:/' };
+  await mailerFor(inbox.port, { serverOptions: { auth } }).send(MAIL);
+  await inbox.close();
+  expect(signIns).toEqual([auth.user, auth.pass]);
+  expect(inbox.mails).toHaveLength(1);
+});
+
 test('opens a connection for each mail', async () => {
   const server = await startRawSmtp();
   const mailer = mailerFor(server.port);

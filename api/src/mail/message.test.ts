@@ -1,6 +1,7 @@
-import { decodeHTML } from 'entities';
 import { mailEnquiry } from '../../testing/mailEnquiry';
 import { PAYLOAD } from '../../testing/requests';
+import { shownLines } from '../../testing/shownLines';
+import { WORDS } from '../../testing/words';
 import { FIELDS } from '../enquiry';
 
 test('both parts of the mail have each value below its label; the HTML part names its language', async () => {
@@ -13,8 +14,7 @@ test('both parts of the mail have each value below its label; the HTML part name
   expect(labels).toEqual(['Your name', 'Your address', 'Your number', 'Your message']);
   const start = /^<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><\/head><body /;
   expect(parsed.html).toMatch(start);
-  const values = parsed.html?.match(/(?<=<div style="white-space:pre-wrap;[^"]*">).*?(?=<\/div>)/g);
-  expect(values).toEqual(FIELDS.map((field) => PAYLOAD[field]));
+  expect(shownLines(parsed.html)).toEqual(FIELDS.map((field) => [PAYLOAD[field]]));
 });
 
 test.each([
@@ -31,7 +31,44 @@ test.each([
 ])('a message with %s arrives as typed, in both parts', async (_, message) => {
   const { parsed, unindented } = await mailEnquiry({ message });
   expect(unindented).toContain(`\n\nYour message:\n${message}\n`);
-  expect(decodeHTML(parsed.html?.replaceAll('\r\n', '\n') ?? '')).toContain(`>${message}</div>`);
+  const typedLines = message.replaceAll('\t', '    ').split('\n');
+  const [shown = []] = shownLines(parsed.html).slice(-1);
+  expect(shown.map((line) => line.trimEnd())).toEqual(typedLines.map((line) => line.trimEnd()));
+});
+
+test.each([
+  ['twelve lines', 'a\nb\nc\nd\ne\nf\ng\nh\ni\nj\nk\nl', [...'abcdefghijkl']],
+  ['lines of Windows', 'a\r\nb', ['a', 'b']],
+  ['lines of an old Mac', 'a\rb', ['a', 'b']],
+  ['blank lines', 'a\n\n\nb\n', ['a', '', '', 'b', '']],
+  [
+    'indentation of one to five spaces',
+    ' 1\n  2\n   3\n    4\n     5',
+    [' 1', '  2', '   3', '    4', '     5'],
+  ],
+  ['columns set with spaces', 'a  b   c    d     e', ['a  b   c    d     e']],
+  ['tabs', '\ta\n\t\tb\nc\td', ['    a', '        b', 'c    d']],
+  ['a line of spaces', 'a\n   \nb', ['a', '  ', 'b']],
+])('the HTML part shows %s without a style sheet', async (_, message, lines) => {
+  const { parsed } = await mailEnquiry({ message });
+  expect(shownLines(parsed.html).at(-1)).toEqual(lines);
+});
+
+test.each([
+  ['words', 'word '],
+  ['words after two spaces', 'word  '],
+  ['spaces', ' '],
+  ['tabs', '\t'],
+])('in the HTML part, a long line of %s can wrap', async (_, part) => {
+  const { parsed } = await mailEnquiry({ message: `x${part.repeat(1_000)}x` });
+  const withoutTags = parsed.html?.replace(/<[^>]*>/g, ' ').replaceAll('&nbsp;', '\u00a0') ?? '';
+  const unbreakable = withoutTags.split(/[ \n]/).map((piece) => piece.length);
+  expect(Math.max(...unbreakable)).toBeLessThan(20);
+});
+
+test('in the HTML part, the first letter of each value decides its direction', async () => {
+  const { parsed } = await mailEnquiry({ name: 'דוד', message: 'שלום\nWordPress' });
+  expect(parsed.html?.match(/<div dir="auto"/g)).toHaveLength(FIELDS.length);
 });
 
 const LINE_BREAKS = ['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'];
@@ -44,9 +81,15 @@ test.each(LINE_BREAKS)('a value stays indented after a line break %j', async (li
   expect(linesAtMargin).toEqual(['Your name:', 'Your address:', 'Your number:', 'Your message:']);
 });
 
-test('spaces at the end of a line are encoded, so that mail servers keep them', async () => {
-  const { raw } = await mailEnquiry({ message: 'a  \nb' });
-  expect(raw).toContain('a =20\r\nb');
+test.each([
+  ['10,000 letters without a space', 'x'.repeat(10_000)],
+  ['10,000 Chinese letters', '字'.repeat(10_000)],
+  ['all kinds of line breaks', 'a\rb\nc\r\nd\r\re\n\rf'],
+])('a mail with %s has no line above 998 bytes and no bare CR or LF', async (_, message) => {
+  const { raw } = await mailEnquiry({ message, name: message.slice(0, 200) });
+  const lines = raw.split('\r\n');
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(998);
+  for (const line of lines) expect(line).not.toMatch(/[\r\n]/);
 });
 
 test('the HTML part contains no element from the visitor', async () => {
@@ -72,7 +115,7 @@ test('sets addresses (SMTP and headers), subject and headers; X-Bot-Check only a
   expect((await mailEnquiry()).headers).not.toContain('X-Bot-Check');
 });
 
-const WITH_INVISIBLE = '\ufeffA\u202ed\u200ba\u2066 L\u2060.\u202c\u200f';
+const WITH_INVISIBLE = '\ufeffA\u202ed\u200ba\u00ad\u2066 L\u2060\u061c.\u200d\u202c\u200f';
 test.each<[string, string, string?]>([
   ['emoji', 'Ada 🧵'],
   ['quotes and a comma', 'Lovelace, "Ada" (Countess) <x>'],
@@ -84,6 +127,12 @@ test.each<[string, string, string?]>([
   ['text that looks encoded, and an umlaut', '=?utf-8?B?PGI+?= Ü', '= ?utf-8?B?PGI+?= Ü'],
   ['characters that are invisible or change the reading direction', WITH_INVISIBLE, 'Ada L.'],
   ['white space around it', ' Ada ', 'Ada'],
+  // JavaScript's `replace` inserts the matched text for `$&`.
+  ['patterns of a replacement text', "$& $1 $$ $` $'"],
+  // A zero width non-joiner (U+200C) keeps two letters from joining.
+  ['a non-joiner between Persian letters', 'علی قاسم\u200cزاده'],
+  ['an emoji of several parts', 'Ada 👩\u200d👩\u200d👧'],
+  ['joiners between Latin letters', 'A\u200cd\u200da', 'Ada'],
 ])('a name with %s is one line in From and Reply-To', async (_, typed, name = typed) => {
   const { to, parsed, headers, unindented } = await mailEnquiry({ name: typed });
   expect(to).toEqual(['office@bobbin.example']);
@@ -94,10 +143,48 @@ test.each<[string, string, string?]>([
   expect(unindented).toContain(typed.replaceAll(/\r\n?|\u2028/g, '\n'));
 });
 
+const LINE_OF_HEADER = /^([!-9;-~]+:|[ \t])/;
+const BETWEEN_WORDS = [
+  '\n',
+  '\r',
+  '\r\n',
+  '\u2028',
+  '\u2029',
+  '\u0085',
+  '\t',
+  '\v',
+  '\0',
+  '\u001b',
+];
+test.each([
+  ...BETWEEN_WORDS.map((character) => [character, ' ']),
+  ...[...'\u200b\u200e\u202a\u202e\u2066\u2069\ufeff'].map((character) => [character, '']),
+])(
+  "each header is one line, trimmed, if the visitor's and the site's words have %j",
+  async (character, shown) => {
+    const damage = (text: string) => text.replaceAll(' ', character) + character;
+    const { name, mail } = WORDS;
+    const words = {
+      name: damage(name),
+      mail: { subject: damage(mail.subject), from: damage(mail.from) },
+    };
+    const { parsed, headers } = await mailEnquiry({ name: damage('Ada Lovelace') }, { words });
+    for (const line of headers.split('\r\n')) expect(line).toMatch(LINE_OF_HEADER);
+    const repaired = (text: string) => text.replaceAll(' ', shown);
+    expect(parsed).toMatchObject({
+      from: { name: repaired('Ada Lovelace (by Bobbin & Co)') },
+      to: [{ name: repaired('Bobbin & Co') }],
+      replyTo: [{ name: repaired('Ada Lovelace') }],
+      subject: repaired('An enquiry:'),
+    });
+  },
+);
+
 test.each([
   ['ada@bücher.example', 'ada@xn--bcher-kva.example'],
   ["o'neill@b_c.xn--bcher-kva.example", "o'neill@b_c.xn--bcher-kva.example"],
   ['\u00a0ada@example.org ', 'ada@example.org'],
+  ['\u202aada@example.org\u202c\u200b', 'ada@example.org'],
   // Servers without SMTPUTF8 refuse this address in a header.
   ['jörg@example.com', undefined],
 ])('the text has the address as typed, %j; Reply-To has %s', async (email, replyTo) => {

@@ -1,0 +1,62 @@
+import { escapeAttribute, escapeText } from 'entities';
+
+/** A label and the value that the visitor has typed. */
+export interface Entry {
+  label: string;
+  value: string;
+}
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/** Splits a value at any Unicode line break. */
+const toLines = (value: string): string[] => value.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
+
+/**
+ * Writes the text part. Each line of a value is indented: only labels start at
+ * the margin, so no value can imitate one.
+ */
+export function textBody(entries: Entry[]): string {
+  const blocks = entries.map(({ label, value }) => {
+    const indented = toLines(value).map((line) => `    ${line}`);
+    return [`${label}:`, ...indented].join('\n');
+  });
+
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/**
+ * Alternates no-break spaces with plain ones, because HTML shows a run of plain
+ * spaces as one. The last one is plain, so that a long line wraps after it.
+ */
+const keepSpaces = (run: string): string =>
+  `${NO_BREAK_SPACE} `.repeat(run.length / 2).padStart(run.length, NO_BREAK_SPACE);
+
+/** Writes a line that keeps its indentation, runs of spaces and tabs without a style sheet. */
+function lineHtml(line: string): string {
+  const withoutTabs = line.replaceAll('\t', '    ');
+  // A single space is lost only at the start of a line.
+  const withSpaces = withoutTabs.replace(/^ +| {2,}/g, keepSpaces);
+
+  return escapeText(withSpaces);
+}
+
+/**
+ * Writes the HTML part. Outlook for Windows ignores `white-space: pre-wrap`, so
+ * line breaks are `<br>`. The first letter of a value decides its direction,
+ * for all its lines: a Hebrew message stays one when a line starts with a Latin
+ * name.
+ */
+export function htmlBody(entries: Entry[], language: string): string {
+  const blocks = entries.map(({ label, value }) => {
+    const lines = toLines(value).map(lineHtml);
+    return (
+      `<p><b>${escapeText(label)}</b></p>` +
+      `<div dir="auto" style="margin-left:2em">${lines.join('<br>')}</div>`
+    );
+  });
+
+  return (
+    `<!doctype html><html lang="${escapeAttribute(language)}"><head><meta charset="utf-8"></head>` +
+    `<body style="font-family:sans-serif">${blocks.join('')}</body></html>`
+  );
+}
