@@ -13,6 +13,7 @@ export function EnquiryField({ name, label, form }: Props) {
     name,
     id,
     readOnly: form.sending,
+    dir: 'auto', // The first letter decides: Hebrew and Arabic run from right to left.
     className: `${styles.control} ${styles[name]}`,
     // Not `required`: Firefox tells screen readers that an empty `required` field is invalid, even before a Submit.
     'aria-required': true,

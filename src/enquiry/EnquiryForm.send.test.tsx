@@ -1,16 +1,19 @@
 import { screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
+import { HONEYPOT_FIELD, HONEYPOT_HEADER } from '../../api/src/enquiry';
 import { button, field, fill, renderForm, stubFetch, submitForm } from './testing/enquiryForm';
 import { agency, enquiry, LABELS, page } from './testing/enquirySample';
 
 const { posts, answer } = stubFetch();
+/** `Headers` writes names in lower case. */
+const HONEYPOT_KEY = HONEYPOT_HEADER.toLowerCase();
 
 test('posts the four fields exactly as typed with `to` and `subject`, and no header for an empty honeypot', async () => {
   await submitForm();
   const expected = { to: agency.email, subject: page.mail.subject, ...enquiry };
   expect(posts[0]?.address).toBe('/api/sendEmail');
   expect(JSON.stringify(posts[0]?.fields)).toBe(JSON.stringify(expected));
-  expect(posts[0]?.headers).not.toHaveProperty('x-website');
+  expect(posts[0]?.headers).not.toHaveProperty(HONEYPOT_KEY);
 });
 
 /** Fills a field without an event, as some autofills do. */
@@ -27,15 +30,32 @@ test.each([
   await fill();
   await user.click(field('Your name'));
   fillWithoutEvent('phone', '020 1');
-  fillWithoutEvent('website', 'https://spam.example');
+  fillWithoutEvent(HONEYPOT_FIELD, 'https://spam.example');
   await trigger();
   expect(field('Your number')).toHaveValue('020 1');
   // In the case Submit, Enter has already submitted the form, and this click does nothing.
   await user.click(await screen.findByRole('button', { name: /Send it|Sending/ }));
   await screen.findByRole('button', { name: 'Sending' });
   expect(posts[0]?.fields).toHaveProperty('phone', '020 1');
-  expect(posts[0]?.fields).not.toHaveProperty('website');
-  expect(posts[0]?.headers['x-website']).toBe(encodeURIComponent('https://spam.example'));
+  expect(posts[0]?.fields).not.toHaveProperty(HONEYPOT_FIELD);
+  expect(posts[0]?.headers[HONEYPOT_KEY]).toBe(encodeURIComponent('https://spam.example'));
+});
+
+test('a filled honeypot is sent once: the next Submit of a visitor whose autofill filled it in goes through', async () => {
+  renderForm();
+  await fill();
+  fillWithoutEvent(HONEYPOT_FIELD, 'filled in by an autofill');
+  await user.click(button());
+  await screen.findByRole('button', { name: 'Sending' });
+  await answer('The enquiry was refused.', 403);
+  expect(screen.getByRole('alert')).toHaveTextContent('office@bobbin.example');
+
+  await user.click(button());
+  await screen.findByRole('button', { name: 'Sending' });
+
+  const honeypots = posts.map(({ headers }) => headers[HONEYPOT_KEY]);
+  expect(honeypots).toEqual([encodeURIComponent('filled in by an autofill'), undefined]);
+  expect(posts[1]?.fields).toMatchObject(enquiry);
 });
 
 test('announces sending in a live region that existed before Submit; the button keeps the focus and does not send twice', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { answerPage } from '../../api/src/answer/answerPage';
-import { FIELDS, type Field, type FieldErrors } from '../../api/src/enquiry';
+import { FIELDS, HONEYPOT_FIELD, type Field, type FieldErrors } from '../../api/src/enquiry';
 import { INVALID_VALUES, VALID_VALUES } from '../../api/testing/enquiryCases';
 import { WORDS } from '../../api/testing/words';
 import { button, field, fill, renderForm, stubFetch } from './testing/enquiryForm';
@@ -89,16 +89,16 @@ const describeFields = () =>
 
 test('a field has the same attributes in the form and on the page that answers a form post without scripts', () => {
   const fields = [
-    'INPUT aria-required=true autocomplete=name name=name type=text',
-    'INPUT aria-required=true autocapitalize=none autocomplete=email inputmode=email name=email spellcheck=false type=text',
-    'INPUT aria-required=true autocomplete=tel name=phone type=tel',
-    'TEXTAREA aria-required=true name=message',
+    'INPUT aria-required=true autocomplete=name dir=auto name=name type=text',
+    'INPUT aria-required=true autocapitalize=none autocomplete=email dir=auto inputmode=email name=email spellcheck=false type=text',
+    'INPUT aria-required=true autocomplete=tel dir=auto name=phone type=tel',
+    'TEXTAREA aria-required=true dir=auto name=message',
   ];
   const { container } = renderForm();
   expect(describeFields()).toEqual(fields);
   const classes = screen.getAllByRole('textbox').map(({ className }) => className);
   expect(classes).toEqual(FIELDS.map((fieldName) => `control ${fieldName}`)); // CSS sets their widths.
-  const honeypot = '[name="website"][tabindex="-1"][autocomplete="off"]';
+  const honeypot = `[name="${HONEYPOT_FIELD}"][tabindex="-1"][autocomplete="off"][data-lpignore]`;
   expect(container.querySelector(honeypot)).toBeInTheDocument();
   document.body.innerHTML = answerPage(WORDS, {}, { status: 502 }); // A 502 has no field errors.
   expect(describeFields()).toEqual(fields);

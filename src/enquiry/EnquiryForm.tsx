@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { ENDPOINT, FIELDS, HONEYPOT_FIELD } from '../../api/src/enquiry';
+import { ENDPOINT, FIELDS, HONEYPOT_ATTRIBUTES, HONEYPOT_FIELD } from '../../api/src/enquiry';
 import { Drawing } from '../components/Drawing';
 import { PageLink } from '../components/PageLink';
 import { OutcomeAlert, Thanks } from './Alert';
@@ -33,7 +33,7 @@ export function EnquiryForm({ page, agency }: EnquiryFormProps) {
           <EnquiryField key={field} name={field} label={page.form[field]} form={form} />
         ))}
         <div className={styles.honeypot} aria-hidden="true">
-          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+          <input name={HONEYPOT_FIELD} {...HONEYPOT_ATTRIBUTES} />
         </div>
         <div className={submitStyles.submit}>
           {/* Not `disabled`: the button would lose the focus. */}
