@@ -29,8 +29,8 @@ const hourRule = (route: string, rewrite?: string): HostRule => ({
 function pageRules({ path }: StaticFile): HostRule[] {
   const address = `/${path}`;
 
-  // On Azure, this rule also matches the folder's address, `/brochure`.
-  if (basename(path) === 'index.html') return [hourRule(address)];
+  // This rule also matches the folder's address, `/brochure`. The emulator needs the rewrite.
+  if (basename(path) === 'index.html') return [hourRule(address, address)];
 
   // Azure redirects `/team.html` to `/team`, because of `trailingSlash: never`.
   return [hourRule(address), hourRule(address.replace(/\.html$/, ''), address)];

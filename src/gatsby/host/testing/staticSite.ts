@@ -7,6 +7,7 @@ import { writeHostConfig } from '../writeHostConfig';
 const EMULATOR = {
   trailingSlash: 'It ignores `trailingSlash`.',
   encoding: 'It compares the encoded path with the rule.',
+  dotFiles: 'It serves no file whose name begins with a dot.',
   pages: 'It does not look for `/page.html` if `/page` is requested.',
 };
 
@@ -114,11 +115,11 @@ export const staticFileCases: readonly StaticFileCase[] = [
   served('.well-known/assetlinks.json', /^application\/json/),
   served('CNAME', /^text\/plain/),
   served('LICENCE', /^application\/octet-stream$/),
-  served('.htaccess', /^text\/plain/),
+  onlyOnAzure(EMULATOR.dotFiles, served('.htaccess', /^text\/plain/)),
 
   served('manual/index.html', /^text\/html/, '/manual'),
   onlyOnAzure(EMULATOR.pages, served('manual/one.html', /^text\/html/, '/manual/one')),
-  served('manual/part/index.html', /^text\/html/, '/manual/part'),
+  onlyOnAzure(EMULATOR.pages, served('manual/part/index.html', /^text\/html/, '/manual/part')),
   onlyOnAzure(
     EMULATOR.pages,
     served('manual/part/Größe.html', /^text\/html/, encodeURI('/manual/part/Größe')),
