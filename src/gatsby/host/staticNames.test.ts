@@ -60,6 +60,17 @@ test.each([
   expect(faultOf(path)).toBeUndefined();
 });
 
+test.each([
+  ['fair', 'fair.html'],
+  ['fair/index.html', 'fair.html'],
+  ['docs/fair', 'docs/fair/index.html'],
+])('refuses %s beside %s, because both would have one address', (path, other) => {
+  expect(staticNameFault(path, addresses, [path, other, 'fair.pdf'])).toBe(
+    `has the same address as static/${other}. Give one of the two another name.`,
+  );
+  expect(staticNameFault(path, addresses, [path, 'fair.pdf', 'Fair.html'])).toBeUndefined();
+});
+
 test('refuses each file that a build writes, and each folder in the rules of the host', async () => {
   const brand = BRANDS['only pastels']; // Any brand will do.
   const content = {

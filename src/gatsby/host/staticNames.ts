@@ -64,13 +64,21 @@ function isPlaceOf(address: string, path: string): boolean {
   );
 }
 
+/** Returns the address at which Azure serves a file. */
+const addressOf = (path: string): string => path.replace(/(^|\/)index\.html$|\.html$/, '');
+
 /**
  * Says what is wrong with the name of a file in static/. Ignores upper and
  * lower case, because some computers do.
  * @param path in static/
  * @param addresses of all pages
+ * @param paths of all files in static/
  */
-export function staticNameFault(path: string, addresses: readonly string[]): string | undefined {
+export function staticNameFault(
+  path: string,
+  addresses: readonly string[],
+  paths: readonly string[] = [],
+): string | undefined {
   const name = path.toLowerCase();
   const folders = name.split('/').slice(0, -1);
   const [topFolder = ''] = folders;
@@ -83,6 +91,10 @@ export function staticNameFault(path: string, addresses: readonly string[]): str
 
   const taken = addresses.find((address) => isPlaceOf(address, name));
   if (taken !== undefined) return `has the name of the page ${taken}. Give the file another name.`;
+
+  const twin = paths.find((other) => other !== path && addressOf(other) === addressOf(path));
+  if (twin !== undefined)
+    return `has the same address as static/${twin}. Give one of the two another name.`;
 
   const refused = folders.find((folder) => REFUSED_FOLDERS.test(folder));
   if (refused !== undefined)

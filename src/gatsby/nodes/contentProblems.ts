@@ -13,8 +13,10 @@ import { staticNameFault } from '../host/staticNames';
 function staticProblems(folder: string): Problem[] {
   const addresses = contentFiles(folder).paths.flatMap(addressesOf);
 
-  return listStaticFiles(join(folder, '../static')).flatMap((path) => {
-    const message = staticNameFault(path, addresses);
+  const paths = listStaticFiles(join(folder, '../static'));
+
+  return paths.flatMap((path) => {
+    const message = staticNameFault(path, addresses, paths);
     return message === undefined ? [] : [{ file: `static/${path}`, line: 1, message }];
   });
 }
