@@ -41,7 +41,7 @@ test.each([
   ['right & proper.pdf', 'the file', []],
   ['mistyped.png', 'the file', ['the type is text/plain, not image/png']],
   ['outdated.txt', 'an earlier version', ['the answer, with status 200, is not the file']],
-  ['missing.vcf', undefined, ['the answer, with status 200, is not the file']], // but Home
+  ['missing', undefined, ['the answer, with status 200, is not the file']], // but Home
 ])('checks the file %s of static/ if the site has `%s`', async (path, published, problems) => {
   staticFolder.write(path, 'the file');
   if (published !== undefined) site.write(path, published);
