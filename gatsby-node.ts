@@ -40,6 +40,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
   // Without a repository, this deletes the editor of an earlier build.
   await writeAdmin('public', repo ? { repo, branch } : undefined);
   writeHostConfig('public', {
+    staticDir: 'static',
     botCheck: Boolean(process.env.GATSBY_RECAPTCHA_SITE_KEY),
     includeSubDomains: process.env.HSTS_INCLUDE_SUBDOMAINS === 'true',
   });

@@ -1,6 +1,12 @@
 import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
+import { cacheControl, requiredHeaders } from '../../src/gatsby/host/routeCases';
+import {
+  contentsOf,
+  staticFileCases,
+  writeStaticSite,
+} from '../../src/gatsby/host/testing/staticSite';
 import { writeHostConfig } from '../../src/gatsby/host/writeHostConfig';
 import { listen } from '../ports';
 import { sendRequest } from '../testing/sendRequest';
@@ -17,13 +23,16 @@ const functions: RequestListener = async (incoming, outgoing) => {
   outgoing.writeHead(202, { 'X-Answer': 'function' }).end(received);
 };
 
+const writeConfig = () =>
+  writeHostConfig(at('public'), { staticDir: at('static'), botCheck: false });
+
 const site = serverForEachTest(async () => {
   write('public/index.html', '<h1>Home</h1>');
   write('public/about/index.html', '<h1>about</h1>');
   write('public/404.html', '<h1>Nothing here</h1>');
   write('public/app-0123.js', SCRIPT);
   write('secret.txt', 'not public');
-  writeHostConfig(at('public'), { botCheck: false });
+  writeConfig();
   const server = createSiteHost(at('public'), functions);
   return { port: await listen(server), close: () => server.close() };
 });
@@ -45,7 +54,7 @@ test('uses the rules of a new build at once', async () => {
   const old = await policy();
   // The Content-Security-Policy has the hash of each inline script, so this script changes it.
   write('public/about/index.html', '<script>new</script>');
-  writeHostConfig(at('public'), { botCheck: false });
+  writeConfig();
   expect(await policy()).not.toBe(old);
 });
 
@@ -84,4 +93,39 @@ test('passes a request to the function with the headers that Azure sets, and its
       'x-forwarded-for': expect.stringMatching(/^192\.0\.2\.1, 127\.0\.0\.1:\d+$/),
     },
   });
+});
+
+describe('a site with files in static/', () => {
+  beforeEach(() => writeStaticSite(at('')));
+
+  test.each(staticFileCases.map((each) => [each.path, each.status, each] as const))(
+    'answers %s with status %i',
+    async (path, status, { location, type, cache, file }) => {
+      const answer = await request(path);
+      expect([answer.status, answer.headers.location]).toEqual([status, location]);
+      if (file !== undefined) expect(answer.bytes).toEqual(contentsOf(file));
+      if (type) expect(answer.headers['content-type']).toMatch(type);
+      if (cache) expect(answer.headers['cache-control']).toMatch(cacheControl[cache]);
+    },
+  );
+
+  test('gives a page of static/ the headers of the site’s pages, without a hash of its inline script', async () => {
+    const { headers } = await request('/google0123456789abcdef');
+    const policy = (await request('/about')).headers['content-security-policy'];
+    expect(headers['content-security-policy']).toBe(policy);
+    for (const [header, pattern] of Object.entries(requiredHeaders))
+      expect(headers[header]).toMatch(pattern);
+  });
+});
+
+test('redirects an address with a slash at its end, but never to another host', async () => {
+  const redirectOf = async (path: string) => {
+    const { status, headers } = await request(path);
+    return [status, headers.location];
+  };
+  expect(await redirectOf('/about/')).toEqual([301, '/about']);
+  expect(await redirectOf('/About/')).toEqual([301, '/about']);
+  expect(await redirectOf('/nothing/')).toEqual([302, '/']);
+  expect(await redirectOf('//other.example/')).toEqual([302, '/']);
+  expect(await redirectOf('//other.example/x.html')).toEqual([302, '/']);
 });

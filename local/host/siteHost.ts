@@ -57,14 +57,26 @@ function setAzureHeaders({ headers, socket, url }: IncomingMessage): void {
   });
 }
 
+/** Whether a path is that of an exact rule. Azure ignores a slash at the end, and takes `/a/index.html` for `/a`, too. */
+function isExactMatch(route: string, path: string): boolean {
+  const withoutSlash = path.replace(/(?<=.)\/$/, '');
+  const folder = route.replace(/\/index\.html$/, '');
+
+  return withoutSlash === route || withoutSlash === folder;
+}
+
 /** Whether a route such as `/about`, `/static/*`, `/*.js` or `/*.{js,css}` matches a path. Case matters. */
 function matches(route: string, path: string): boolean {
   const [start = '', ending] = route.split('*');
-  if (ending === undefined) return path === route;
+  if (ending === undefined) return isExactMatch(route, path);
   if (!path.startsWith(start)) return false;
+
   const extensions = ending.match(/\w+/g);
   return !extensions || extensions.some((extension) => path.endsWith(`.${extension}`));
 }
+
+/** Returns the address to which Azure redirects because of `trailingSlash: never`: `/about/` → `/about`, `/team.html` → `/team`. */
+const canonicalPath = (path: string): string => path.replace(/(\/index)?\.html$|\/$/, '') || '/';
 
 /** Creates a server that applies a site's `staticwebapp.config.json` as Azure does. `functions` answer requests for `/api/`. */
 export function createSiteHost(publicFolder: string, functions: RequestListener): Server {
@@ -78,16 +90,28 @@ export function createSiteHost(publicFolder: string, functions: RequestListener)
       const headers = { ...config.globalHeaders, ...moreHeaders, ...file?.headers };
       return new Response(file?.body, { status, headers });
     };
-    const path = url.replace(/[?#].*$/, '');
-    // Routes are compared with the path as requested, file names with the decoded path. `unescape` accepts a malformed path.
-    const decodedPath = unescape(path);
+    // Azure compares decoded paths. `unescape` accepts a malformed path.
+    const path = unescape(url.replace(/[?#].*$/, ''));
+
     const rule = config.routes.find(({ route }) => matches(route, path));
     if (rule?.redirect) return respond(rule.statusCode ?? 302, { Location: rule.redirect });
     if (method !== 'GET' && method !== 'HEAD') return respond(405, { Allow: 'GET, HEAD' });
-    const isConfig = posix.normalize(decodedPath) === '/staticwebapp.config.json';
+
+    const canonical = canonicalPath(path);
+    if (canonical !== path) return respond(301, { Location: encodeURI(canonical) });
+
+    const isConfig = posix.normalize(path) === '/staticwebapp.config.json';
     const isHidden = isConfig || rule?.statusCode === 404;
-    const file = isHidden ? undefined : await read(rule?.rewrite ?? decodedPath);
-    if (file) return respond(200, rule?.headers, file);
+
+    // Without a rewrite, Azure looks for pages, too. A folder of static/ may have one rule for all of its pages.
+    const candidates = rule?.rewrite
+      ? [rule.rewrite]
+      : [path, `${path}.html`, `${path}/index.html`];
+    for (const candidate of isHidden ? [] : candidates) {
+      const file = await read(candidate);
+      if (file) return respond(200, rule?.headers, file);
+    }
+
     return respond(404, {}, await read(config.responseOverrides['404'].rewrite));
   });
 

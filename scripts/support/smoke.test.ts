@@ -1,6 +1,7 @@
+import { tempFolder } from '../../local/testing/tempFolder';
 import { requiredHeaders } from '../../src/gatsby/host/routeCases';
 import { runCommand } from './runCommand';
-import { runChecks, smokeChecks } from './smokeChecks';
+import { runChecks, smokeChecks, staticCheck } from './smokeChecks';
 import { exampleSite, SITE_URL } from './testing/exampleSite';
 
 const site = exampleSite();
@@ -32,6 +33,21 @@ test('reports an address in the sitemap that is not the canonical address of its
   const problem = `the canonical address of /about is ${SITE_URL}/about`;
   const expected = { 'The sitemap lists canonical addresses': [problem] };
   expect(await failedChecks(await site.serve())).toEqual(expected);
+});
+
+const staticFolder = tempFolder();
+
+test.each([
+  ['right & proper.pdf', 'the file', []],
+  ['mistyped.png', 'the file', ['the type is text/plain, not image/png']],
+  ['outdated.txt', 'an earlier version', ['the answer, with status 200, is not the file']],
+  ['missing', undefined, ['the answer, with status 200, is not the file']], // but Home
+])('checks the file %s of static/ if the site has `%s`', async (path, published, problems) => {
+  staticFolder.write(path, 'the file');
+  if (published !== undefined) site.write(path, published);
+  site.changeConfig({ mimeTypes: { '.png': 'text/plain' } });
+  const [, findProblems] = staticCheck(staticFolder.path, path);
+  expect(await findProblems(await site.serve())).toEqual(problems);
 });
 
 test('accepts a complete editor, and reports one without its headers or its sign-in page', async () => {

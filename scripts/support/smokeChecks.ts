@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as expected from '../../src/gatsby/host/routeCases';
+import { listStaticFiles, typeOf } from '../../src/gatsby/host/staticFiles';
 
 type Check = [name: string, findProblems: (origin: string) => Promise<string[]>];
+
+const STATIC_FOLDER = join(__dirname, '../../static');
 
 /** Returns a sentence for each wrong header, or one for a wrong status or redirect. @throws if the host does not answer */
 async function routeProblems(origin: string, routeCase: expected.RouteCase): Promise<string[]> {
@@ -58,6 +63,25 @@ async function sitemapProblems(origin: string): Promise<string[]> {
   return problems;
 }
 
+/** Checks that the site serves a file of the folder static/, with its type. */
+export function staticCheck(folder: string, path: string): Check {
+  const address = path.split('/').map(encodeURIComponent).join('/');
+
+  const findProblems = async (origin: string): Promise<string[]> => {
+    // Follows redirects: Azure removes `.html` from every address.
+    const answer = await fetch(`${origin}/${address}`);
+    const contents = Buffer.from(await answer.arrayBuffer());
+    const isTheFile = contents.equals(readFileSync(join(folder, path)));
+    if (!isTheFile) return [`the answer, with status ${answer.status}, is not the file`];
+
+    const type = answer.headers.get('content-type') ?? '';
+    const [expectedType = type] = typeOf(path)?.split(';') ?? [];
+    return type.startsWith(expectedType) ? [] : [`the type is ${type}, not ${expectedType}`];
+  };
+
+  return [`GET /${address} → the file in static/`, findProblems];
+}
+
 async function adminProblems(origin: string): Promise<string[]> {
   const { status } = await fetch(`${origin}/admin`, { redirect: 'manual' });
   // Without an editor, /admin redirects to Home. If ADMIN_REPOSITORY is set, the site must have an editor.
@@ -68,14 +92,16 @@ async function adminProblems(origin: string): Promise<string[]> {
   return (await Promise.all(checks)).flat();
 }
 
-export const routeChecks = expected.routeCases.map((routeCase): Check => {
+export function routeCheck(routeCase: expected.RouteCase): Check {
   const { method = 'GET', path, status, location = '' } = routeCase;
   const name = `${method} ${path} → ${status} ${location}`.trim();
+
   return [name, (origin) => routeProblems(origin, routeCase)];
-});
+}
 
 export const smokeChecks: readonly Check[] = [
-  ...routeChecks,
+  ...expected.routeCases.map(routeCheck),
+  ...listStaticFiles(STATIC_FOLDER).map((path) => staticCheck(STATIC_FOLDER, path)),
   ['A script of Home is cached forever', scriptProblems],
   ['The sitemap lists canonical addresses', sitemapProblems],
   ['The editor at /admin, if there is one, has its pages and headers', adminProblems],

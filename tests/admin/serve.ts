@@ -46,7 +46,7 @@ void runMain(async (signal, root) => {
   const publicFolder = join(mkdtempSync(join(tmpdir(), 'admin-')), 'public');
   cpSync(join(root, 'public'), publicFolder, { recursive: true });
   await writeAdmin(publicFolder, REPOSITORY);
-  writeHostConfig(publicFolder, { botCheck: false });
+  writeHostConfig(publicFolder, { staticDir: join(root, 'static'), botCheck: false });
   await listen(createSiteHost(publicFolder, await startFunctions()), port, host);
   if (!signal.aborted) await once(signal, 'abort');
 });

@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { listen } from '../../../local/ports';
 import { createSiteHost } from '../../../local/host/siteHost';
@@ -18,7 +19,7 @@ export function exampleSite() {
   const readConfig = () => JSON.parse(folder.read(CONFIG)) as HostConfig;
   const site = {
     write,
-    writeConfig: () => writeHostConfig(folder.path, { botCheck: false }),
+    writeConfig: () => writeHostConfig(folder.path, { staticDir: 'static', botCheck: false }),
     changeConfig: (change: object) => write(CONFIG, JSON.stringify({ ...readConfig(), ...change })),
     changeRule(route: string, change: object): void {
       const { routes } = readConfig();
@@ -46,6 +47,8 @@ export function exampleSite() {
       if (/\.\w+$/.test(path)) write(path, 'file');
       else write(`${path}/index.html`, `${canonical}<script src="${SCRIPT}"></script>`);
     }
+    // The checks also look for the project's own files.
+    cpSync('static', folder.path, { recursive: true });
     write('404.html', 'Nothing here');
     write(SCRIPT, 'threads()');
     write('sitemap.xml', `<urlset><loc>${SITE_URL}/</loc><loc>${SITE_URL}/about</loc></urlset>`);

@@ -1,4 +1,4 @@
-import type { HostRule } from './hostConfig';
+import type { HostRule } from './hostRule';
 
 const BASE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; script-src 'self'";

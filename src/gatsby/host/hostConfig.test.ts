@@ -5,12 +5,61 @@ const addresses = ['/', '/home', '/about', '/contact', '/privacy'];
 /** A policy as long as the site's, because its length counts towards Azure's limit for staticwebapp.config.json. */
 const csp = `default-src 'self'; ${'x'.repeat(1300)}`;
 
-test('redirects a page’s address if its words are capitalised or in upper case, or if it ends with a slash', () => {
+test('redirects a page’s address if its words are capitalised or in upper case', () => {
   const { routes } = hostConfig({ addresses: ['/', '/our-terms'], csp });
-  const spellings = ['/our-terms/', '/Our-Terms', '/Our-Terms/', '/OUR-TERMS', '/OUR-TERMS/'];
+  const spellings = ['/Our-Terms', '/OUR-TERMS'];
   expect(routes.filter(({ statusCode }) => statusCode === 301)).toEqual(
     spellings.map((route) => ({ route, redirect: '/our-terms', statusCode: 301 })),
   );
+});
+
+test('has no two rules that differ only in a slash at the end, because Azure refuses to deploy them', () => {
+  const { routes } = hostConfig({ addresses, csp, hasEditor: true });
+  const withoutSlash = routes.map(({ route }) => route.replace(/(?<=.)\/$/, ''));
+  expect(new Set(withoutSlash).size).toBe(routes.length);
+  expect(() => hostConfig({ addresses: ['/', '/About', '/about'], csp })).toThrow(
+    'Azure refuses two rules for /About.',
+  );
+});
+
+const staticFile = (path: string) => ({ path });
+
+/** Whether a pattern such as `/static/*` or `/*.{js,css}` covers a route. Ignores case, as Azure's check may. */
+function covers(pattern: string, route: string): boolean {
+  const [start, ending] = pattern.toLowerCase().split('*');
+  const path = route.toLowerCase();
+  if (start === undefined || ending === undefined || !path.startsWith(start)) return false;
+
+  const extensions = ending.match(/\w+/g);
+  return !extensions || extensions.some((extension) => path.endsWith(`.${extension}`));
+}
+
+test('has each rule for one address above the patterns that cover it, because Azure refuses to deploy it below', () => {
+  const paths = ['a.html', 'b', 'c.js', '.well-known/d', 'docs/e.JS', 'docs/f.js', 'docs/g.html'];
+  const { routes } = hostConfig({
+    addresses,
+    csp,
+    hasEditor: true,
+    staticFiles: paths.map(staticFile),
+  });
+
+  const covered = routes.flatMap(({ route }, index) =>
+    routes
+      .slice(0, index)
+      .filter((other) => covers(other.route, route))
+      .map((other) => `${other.route} covers ${route}`),
+  );
+  expect(covered).toEqual([]);
+});
+
+test('needs less than a kilobyte for a hundred files and a hundred pages in folders of static/', () => {
+  const bytesWith = (paths: string[]) =>
+    JSON.stringify(hostConfig({ addresses, csp, staticFiles: paths.map(staticFile) })).length;
+  const endings = ['pdf', 'docx', 'xlsx', 'pptx', 'vcf', 'ics', 'zip', 'csv', 'JPG', 'js'];
+  const hundred = [...Array(100).keys()];
+  const files = hundred.map((index) => `downloads/file ${index}.${endings[index % 10]}`);
+  const pages = hundred.map((index) => `manual/page ${index}.html`);
+  expect(bytesWith([...files, ...pages]) - bytesWith([])).toBeLessThan(1000);
 });
 
 test('serves pages without a trailing slash, 404.html for missing files, and MIME types that Azure does not know', () => {
@@ -31,7 +80,7 @@ test('sets a Node version that Azure offers and that api/package.json supports',
   expect(['20', '22']).toContain(version);
 });
 
-test('files with a hash in their name are cached for a year', () => {
+test('files with a hash in their names are cached for a year', () => {
   const cached = hostConfig({ addresses, csp }).routes.filter(({ headers }) =>
     headers?.['Cache-Control']?.includes('max-age=31536000, immutable'),
   );

@@ -1,80 +1,118 @@
 import { posix } from 'node:path';
 import { securityHeaders } from '../../../api/src/securityHeaders';
 import { adminRules } from './adminRules';
-
-/** A route rule of Azure Static Web Apps, which applies only the first rule that matches a request. */
-export type HostRule = {
-  route: string;
-  rewrite?: string;
-  redirect?: string;
-  statusCode?: 301 | 302 | 404;
-  headers?: Record<string, string>;
-  allowedRoles?: string[];
-};
+import { FOREVER, HASHED_ENDINGS, type HostRule, ONE_HOUR, REVALIDATED } from './hostRule';
+import { type StaticFile, staticRules } from './staticRules';
 
 export type HostConfig = ReturnType<typeof hostConfig>;
-type Input = { addresses: string[]; csp: string; includeSubDomains?: boolean; hasEditor?: boolean };
+
+type Input = {
+  addresses: string[];
+  csp: string;
+  includeSubDomains?: boolean;
+  hasEditor?: boolean;
+  /** Files of static/, which Gatsby copies to public/. */
+  staticFiles?: readonly StaticFile[];
+};
 
 /** Maximum size of staticwebapp.config.json in bytes. Azure says 20 KB, which may be 20,000 or 20,480. */
 const MAX_CONFIG_BYTES = 20_000;
-const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-const REVALIDATED = { 'Cache-Control': 'no-cache' };
-const ONE_HOUR = { 'Cache-Control': 'public, max-age=3600' };
 
-/** Rules for files. They answer 404 for a missing file; the rule `/*` would redirect it to Home. */
-const fileRules: HostRule[] = [
-  { route: '/static/*', headers: FOREVER },
-  { route: '/art/*', headers: FOREVER },
-  { route: '/page-data/*', headers: REVALIDATED },
-  { route: '/.well-known/*', headers: ONE_HOUR },
-  // In every folder but admin/ (adminRules.ts), the names of these files have a hash. Gatsby writes scripts to the root folder.
-  { route: '/*.{js,css,woff2}', headers: FOREVER },
-  {
-    route: '/*.{json,txt,xml,webmanifest,ico,svg,png,jpg,jpeg,webp,avif,gif,pdf,map}',
-    headers: ONE_HOUR,
-  },
-];
+/** Endings of the site's own files without a hash in their names. */
+const SITE_ENDINGS = 'json,txt,xml,webmanifest,ico,svg,png,jpg,jpeg,webp,avif,gif,pdf,map'.split(
+  ',',
+);
+
+/** Patterns for files. They answer 404 for a missing file; the rule `/*` would redirect it to Home. */
+function filePatterns(staticEndings: readonly string[]): HostRule[] {
+  const endings = [...new Set([...SITE_ENDINGS, ...staticEndings])];
+
+  return [
+    { route: '/static/*', headers: FOREVER },
+    { route: '/art/*', headers: FOREVER },
+    { route: '/page-data/*', headers: REVALIDATED },
+    { route: '/.well-known/*', headers: ONE_HOUR },
+    // Gatsby writes scripts to the root folder.
+    { route: `/*.{${HASHED_ENDINGS.join(',')}}`, headers: FOREVER },
+    // The endings distinguish upper and lower case, as Azure's routes do.
+    { route: `/*.{${endings.join(',')}}`, headers: ONE_HOUR },
+  ];
+}
 
 /** Turns off Azure's sign-in pages. Azure requires a separate rule for each of its two default providers. */
 const authRules: HostRule[] = ['/.auth/login/aad', '/.auth/login/github', '/.auth/*'].map(
   (route) => ({ route, statusCode: 404 }),
 );
 
-/** Returns redirects from likely spellings, such as `/About/`, because Azure's routes are case sensitive (requirement 5). */
+/**
+ * Returns redirects from likely spellings, such as `/About`, because Azure's
+ * routes are case sensitive (requirement 5). None ends with a slash: Azure
+ * ignores a slash at the end when it compares a rule with a request.
+ */
 function redirectsTo(address: string): HostRule[] {
-  if (address === '/') return [];
   const capitalised = address.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
-  const cases = [address, capitalised, address.toUpperCase()];
-  const spellings = new Set(cases.flatMap((path) => [path, `${path}/`]));
+  const spellings = new Set([capitalised, address.toUpperCase()]);
   spellings.delete(address);
+
   return [...spellings].map((route) => ({ route, redirect: address, statusCode: 301 }));
 }
 
-/** Returns the content of `staticwebapp.config.json` (requirements 4 to 6). @throws if it would exceed Azure's limit */
-export function hostConfig({ addresses, csp, includeSubDomains, hasEditor }: Input) {
+/**
+ * Azure refuses the upload of a file with two rules that differ only in a slash
+ * at the end: "A rule was already processed with a duplicate route".
+ * @throws if there are such rules
+ */
+function refuseDuplicates(routes: readonly HostRule[]): void {
+  const known = new Set<string>();
+
+  for (const { route } of routes) {
+    const withoutSlash = route.replace(/(?<=.)\/$/, '');
+    if (known.has(withoutSlash)) throw new Error(`Azure refuses two rules for ${withoutSlash}.`);
+    known.add(withoutSlash);
+  }
+}
+
+/** Returns the content of `staticwebapp.config.json` (requirements 4 to 6). @throws if Azure would refuse it */
+export function hostConfig({ addresses, csp, includeSubDomains, hasEditor, staticFiles }: Input) {
+  const statics = staticRules(staticFiles ?? []);
+
   const routes: HostRule[] = [
     // Without this rule, `/*` would redirect calls of the functions to Home.
     { route: '/api/*', allowedRoles: ['anonymous'] },
     ...authRules,
     ...(hasEditor ? [...adminRules, ...redirectsTo('/admin')] : []),
-    ...fileRules,
+    // Rules for one address stand above the patterns. In Microsoft's emulator,
+    // the pattern for `.ics` also matches `/graphics`.
     ...addresses.map((route) => ({ route, rewrite: posix.join(route, 'index.html') })),
     ...addresses.flatMap(redirectsTo),
+    ...statics.exact,
+    ...statics.folders,
+    ...filePatterns(statics.endings),
     { route: '/*', redirect: '/', statusCode: 302 },
   ];
+  refuseDuplicates(routes);
+
   const config = {
+    // Redirects `/about/` to `/about`, and `/team.html` to `/team`.
     trailingSlash: 'never',
     platform: { apiRuntime: 'node:22' },
     globalHeaders: { ...securityHeaders(csp, includeSubDomains), ...REVALIDATED },
     responseOverrides: { '404': { rewrite: '/404.html' } },
-    mimeTypes: { '.webmanifest': 'application/manifest+json', '.avif': 'image/avif' },
+    mimeTypes: {
+      '.webmanifest': 'application/manifest+json',
+      '.avif': 'image/avif',
+      ...statics.mimeTypes,
+    },
     routes,
   };
+
   const bytes = Buffer.byteLength(JSON.stringify(config));
   if (bytes > MAX_CONFIG_BYTES)
     throw new Error(
       `staticwebapp.config.json would have ${bytes} bytes. Azure's limit is ${MAX_CONFIG_BYTES}. ` +
-        'Give the files in content/pages/ shorter names, or merge some of them.',
+        'Give the files in content/pages/ shorter names, or merge some of them. ' +
+        'In static/, put .html files and scripts into a folder.',
     );
+
   return config;
 }

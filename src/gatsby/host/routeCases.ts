@@ -11,12 +11,21 @@ export interface RouteCase {
   headers?: Readonly<Record<string, RegExp>>;
   type?: RegExp; // pattern of the Content-Type
   cache?: 'revalidate' | 'hour' | 'forever'; // key of `cacheControl` below
+  /** Why Microsoft's emulator answers in another way than Azure does. */
+  notInEmulator?: string;
 }
+
+const IGNORES_TRAILING_SLASH = 'It ignores `trailingSlash`, and compares slashes exactly.';
 
 const htmlAnswer = { status: 200, type: /^text\/html/, cache: 'revalidate' } as const;
 const fileCase = (path: string, type: RegExp) =>
   ({ path, status: 200, type, cache: 'hour' }) as const;
-const movedCase = (path: string, location: string): RouteCase => ({ path, status: 301, location });
+const movedCase = (path: string, location: string): RouteCase => ({
+  path,
+  status: 301,
+  location,
+  ...(path.endsWith('/') && { notInEmulator: IGNORES_TRAILING_SLASH }),
+});
 const toHomeCase = (path: string): RouteCase => ({ path, status: 302, location: '/' });
 const missingCase = (path: string): RouteCase => ({ path, status: 404 });
 const adminPageCase = (path: string, headers: RouteCase['headers']): RouteCase => ({

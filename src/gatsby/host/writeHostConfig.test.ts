@@ -5,6 +5,8 @@ import type { HostConfig } from './hostConfig';
 import { contentSecurityPolicy, writeHostConfig } from './writeHostConfig';
 
 const folder = tempFolder();
+const writeConfig = () =>
+  writeHostConfig(folder.path, { staticDir: folder.at('no-static'), botCheck: false });
 
 test('writes a rule for each built page except 404, and one policy with the script hashes of all pages, 404 included', () => {
   folder.write('index.html', '<script>first()</script>');
@@ -13,7 +15,7 @@ test('writes a rule for each built page except 404, and one policy with the scri
   folder.write('404/index.html', '');
   // Gatsby writes this folder; it is not a page.
   mkdirSync(folder.at('page-data/404.html'), { recursive: true });
-  writeHostConfig(folder.path, { botCheck: false });
+  writeConfig();
   const config = JSON.parse(folder.read('staticwebapp.config.json')) as HostConfig;
   const pages = config.routes.filter((rule) => rule.rewrite).map((rule) => rule.route);
   expect(pages.sort()).toEqual(['/', '/about']);
@@ -21,7 +23,21 @@ test('writes a rule for each built page except 404, and one policy with the scri
 });
 
 test('throws for a folder without a built site', () => {
-  expect(() => writeHostConfig(folder.path, { botCheck: false })).toThrow('no built page /');
+  expect(() => writeConfig()).toThrow('no built page /');
+});
+
+test('gives a page of static/ no address of its own kind, and no hash of its inline script', () => {
+  folder.write('public/index.html', '<script>ours()</script>');
+  for (const place of ['public', 'static'])
+    folder.write(`${place}/brochure/index.html`, '<script>theirs()</script>');
+  writeHostConfig(folder.at('public'), { staticDir: folder.at('static'), botCheck: false });
+
+  const config = JSON.parse(folder.read('public/staticwebapp.config.json')) as HostConfig;
+  const routes = config.routes.map(({ route }) => route);
+  expect(routes).toContain('/brochure/index.html');
+  expect(routes).not.toContain('/BROCHURE'); // a likely spelling of a page’s address
+  expect(config.globalHeaders['Content-Security-Policy']).toContain(hash('ours()'));
+  expect(config.globalHeaders['Content-Security-Policy']).not.toContain(hash('theirs()'));
 });
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { decodeXML } from 'entities';
 import { hostConfig } from './hostConfig';
+import { listStaticFiles } from './staticFiles';
+import { withTypedCopy } from './typedCopy';
 
 /** These patterns suffice: React writes tags in lower case, and attributes in double quotes with `>` escaped. */
 const SCRIPT_OR_STYLE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
@@ -47,25 +49,49 @@ export function contentSecurityPolicy(html: string, { botCheck }: { botCheck: bo
     .join('; ');
 }
 
+/** Lists the .html files in a folder and its subfolders, with `/` in paths on Windows too. */
+const listHtmlFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.html'));
+
+interface Options {
+  /** The folder whose files Gatsby has copied to public/. */
+  staticDir: string;
+  botCheck: boolean;
+  includeSubDomains?: boolean;
+}
+
 /** Writes `staticwebapp.config.json`. Call it last, because it reads the built pages and looks for the editor in `admin/`. */
 export function writeHostConfig(
   publicDir: string,
-  { botCheck, includeSubDomains }: { botCheck: boolean; includeSubDomains?: boolean },
+  { staticDir, botCheck, includeSubDomains }: Options,
 ): void {
-  const htmlPaths = readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/')) // Windows writes backslashes.
+  const staticPaths = listStaticFiles(staticDir);
+
+  const htmlPaths = listHtmlFiles(publicDir)
     // page-data/404.html is a folder. The pages in admin/ have their own policies (adminRules.ts).
-    .filter((path) => path.endsWith('.html') && !/^(page-data|admin)\//.test(path))
+    .filter((path) => !/^(page-data|admin)\//.test(path))
+    // Staff's own pages can't loosen the policy: it allows no inline script of theirs.
+    .filter((path) => !staticPaths.includes(path))
     .sort();
+
   const addresses = htmlPaths
     // `404/index.html` is a copy of 404.html, which the host shows for missing files.
     .filter((path) => posix.basename(path) === 'index.html' && path !== '404/index.html')
     .map((path) => posix.join('/', posix.dirname(path)));
   if (!addresses.includes('/')) throw new Error(`There is no built page / in ${publicDir}.`);
+
   const html = htmlPaths.map((path) => readFileSync(join(publicDir, path), 'utf8')).join('');
-  const csp = contentSecurityPolicy(html, { botCheck });
-  const hasEditor = existsSync(join(publicDir, 'admin'));
-  const config = hostConfig({ addresses, csp, includeSubDomains, hasEditor });
+
+  const config = hostConfig({
+    addresses,
+    csp: contentSecurityPolicy(html, { botCheck }),
+    includeSubDomains,
+    hasEditor: existsSync(join(publicDir, 'admin')),
+    staticFiles: staticPaths.map((path) => withTypedCopy(publicDir, path)),
+  });
+
   // No line breaks: they would take a fifth of Azure's limit of 20 KB.
   writeFileSync(join(publicDir, 'staticwebapp.config.json'), JSON.stringify(config));
 }

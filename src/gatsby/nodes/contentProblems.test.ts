@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Reporter } from 'gatsby';
 import webpack from 'webpack';
+import { textPage } from '../../content/shape/kinds/textPages';
 import { contentCopy } from '../../content/testing/contentCopy';
+import { sampleFile } from '../../content/testing/sampleContent';
 import { contentOverlay, validateContent } from './contentProblems';
 
 const copy = contentCopy();
@@ -20,6 +22,18 @@ test('validateContent stops the build with one message that has all problems', a
   expect([warnings.length, panics.length]).toEqual([0, 1]);
   expect(panics.join()).toContain('content/values/sample-1.md:1: is empty.');
   expect(panics.join()).toContain('content/notes.md:1: is a file that no page shows.');
+});
+
+test('validateContent names each file in static/ whose name belongs to a page or to the site', async () => {
+  for (const path of ['team.vcf', 'robots.txt', 'about.html', 'sample-page/index.html'])
+    copy.add(`../static/${path}`, '');
+  copy.add('pages/sample-page.md', sampleFile(textPage));
+  const lines = (await report()).panics.join().split('\n');
+  expect(lines.filter((line) => line.startsWith('static/'))).toEqual([
+    'static/about.html:1: has the name of the page /about. Give the file another name.',
+    'static/robots.txt:1: has the name of a file that the site writes itself. Give it another name, or delete it.',
+    'static/sample-page/index.html:1: has the name of the page /sample-page. Give the file another name.',
+  ]);
 });
 
 test('validateContent prints nothing for valid content, and warns about a character that a typeface lacks', async () => {

@@ -3,7 +3,23 @@ import type { Reporter } from 'gatsby';
 import type { Compiler } from 'webpack';
 import { checkContent } from '../../content/check/checkContent';
 import { byPlace, formatProblems, isError, type Problem } from '../../content/check/problem';
+import { contentFiles } from '../../content/read/contentFiles';
+import { addressesOf } from '../../content/shape/pages';
 import { checkTypefaces } from '../fonts/checkTypefaces';
+import { listStaticFiles } from '../host/staticFiles';
+import { staticNameFault } from '../host/staticNames';
+
+/** Checks the names of the files in static/, beside content/. */
+function staticProblems(folder: string): Problem[] {
+  const addresses = contentFiles(folder).paths.flatMap(addressesOf);
+
+  const paths = listStaticFiles(join(folder, '../static'));
+
+  return paths.flatMap((path) => {
+    const message = staticNameFault(path, addresses, paths);
+    return message === undefined ? [] : [{ file: `static/${path}`, line: 1, message }];
+  });
+}
 
 export async function contentProblems(folder: string): Promise<Problem[]> {
   // checkTypefaces takes the project's root, but its problems have paths without `content/`.
@@ -11,7 +27,10 @@ export async function contentProblems(folder: string): Promise<Problem[]> {
     ...problem,
     file: `content/${problem.file}`,
   }));
-  return [...(await checkContent(folder)), ...typefaceProblems].sort(byPlace);
+
+  return [...(await checkContent(folder)), ...typefaceProblems, ...staticProblems(folder)].sort(
+    byPlace,
+  );
 }
 
 /** Reports problems in content/; errors stop `gatsby build`. Reads the files, because Gatsby's cached nodes may be outdated. */

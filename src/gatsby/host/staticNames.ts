@@ -1,0 +1,111 @@
+import { basename, extname } from 'node:path';
+
+/** Folders into which Gatsby or this project writes, or which the host's rules use. */
+const SITE_FOLDERS = [
+  '.auth',
+  '404',
+  '_gatsby',
+  'admin',
+  'api',
+  'art',
+  'fonts',
+  'page-data',
+  'share',
+  'slice-data',
+  'static',
+  '~partytown',
+];
+
+/** Other files that Gatsby or this project writes. */
+const SITE_FILES = [
+  '.well-known/security.txt',
+  '404.html',
+  'apple-touch-icon.png',
+  'chunk-map.json',
+  'favicon.ico',
+  'favicon.svg',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+  'index.html',
+  'robots.txt',
+  'site.webmanifest',
+  'sitemap.xml',
+  'webpack.stats.json',
+];
+
+/** Azure reads its rules from files with these names, in any folder. */
+const HOST_RULES = ['routes.json', 'staticwebapp.config.json'];
+
+// Azure Static Web Apps runs on IIS, which answers 404 for these folders and
+// endings, whatever the rules say. Azure/static-web-apps#1469 reports App_Data,
+// #918 reports .resx. The others are the rest of IIS's list.
+const REFUSED_FOLDERS =
+  /^(bin|app_(browsers|code|data|globalresources|localresources|webreferences))$/;
+const REFUSED_ENDINGS = new Set(
+  (
+    '.ad .adprototype .asa .asax .ascx .browser .cd .compiled .config .cs .csproj .dd .dsdgm .dsprototype ' +
+    '.exclude .java .jsl .ldb .ldd .lddprototype .ldf .licx .lsad .lsaprototype .master .mdb .mdf .msgx ' +
+    '.refresh .resources .resx .rules .sd .sdm .sdmdocument .sitemap .skin .ssdgm .ssmap .vb .vbproj ' +
+    '.vjsproj .vsdisco .webinfo'
+  ).split(' '),
+);
+
+/** Whether the page and the file would need the same place in public/ or the same rule of the host. */
+function isPlaceOf(address: string, path: string): boolean {
+  const page = address.slice(1);
+
+  return (
+    path === page ||
+    path === `${page}.html` ||
+    path === `${page}/index.html` ||
+    // The page would be in a folder, and the file has the name of that folder.
+    page.startsWith(`${path}/`)
+  );
+}
+
+/** Returns the address at which Azure serves a file. */
+const addressOf = (path: string): string => path.replace(/(^|\/)index\.html$|\.html$/, '');
+
+/**
+ * Says what is wrong with the name of a file in static/. Ignores upper and
+ * lower case, because some computers do.
+ * @param path in static/
+ * @param addresses of all pages
+ * @param paths of all files in static/
+ */
+export function staticNameFault(
+  path: string,
+  addresses: readonly string[],
+  paths: readonly string[] = [],
+): string | undefined {
+  const name = path.toLowerCase();
+  const folders = name.split('/').slice(0, -1);
+  const [topFolder = ''] = folders;
+
+  if (SITE_FOLDERS.includes(topFolder) || SITE_FOLDERS.includes(name))
+    return `is or lies in "${path.split('/')[0]}", a name that the site needs for its own files. Use another folder.`;
+
+  if (SITE_FILES.includes(name) || HOST_RULES.includes(basename(name)))
+    return 'has the name of a file that the site writes itself. Give it another name, or delete it.';
+
+  const taken = addresses.find((address) => isPlaceOf(address, name));
+  if (taken !== undefined) return `has the name of the page ${taken}. Give the file another name.`;
+
+  const twin = paths.find((other) => other !== path && addressOf(other) === addressOf(path));
+  if (twin !== undefined)
+    return `has the same address as static/${twin}. Give one of the two another name.`;
+
+  const refused = folders.find((folder) => REFUSED_FOLDERS.test(folder));
+  if (refused !== undefined)
+    return `is in a folder named "${refused}", and the host never serves those. Rename the folder.`;
+
+  const ending = extname(name);
+  if (REFUSED_ENDINGS.has(ending))
+    return `ends in ${ending}, and the host never serves such files. Put it into a ZIP file.`;
+
+  if (path.includes('*'))
+    return 'has a * in its name, which the rules of the host take for any name. Rename it.';
+
+  return undefined;
+}
