@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { hydratePage } from './src/browser/hydratePage';
 import { reportWebVitals } from './src/browser/reportWebVitals';
-import { showReloadNotice } from './src/browser/reloadNotice';
 
 export { wrapPage as wrapPageElement } from './src/components/layout/wrapPage';
 
@@ -15,13 +14,6 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
 
   if (hasServerHtml) hydratePage(element, container);
   else createRoot(container).render(element);
-};
-
-export const onClientEntry = () => {
-  window.addEventListener('unhandledrejection', ({ reason }) => {
-    // For a missing file, webpack throws "Loading chunk 5 failed" (or CSS chunk), Gatsby "page resources for / not found".
-    if (/loading (css )?chunk|page resources/i.test(String(reason))) showReloadNotice();
-  });
 };
 
 export const onInitialClientRender = () => {

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { writeAdmin } from './src/gatsby/admin/writeAdmin';
+import { writeEmptyBuildHash } from './src/gatsby/bundle/buildHash';
 import { drawingResolvers } from './src/gatsby/drawings/drawings';
 import { writePublicFiles } from './src/gatsby/files/writePublicFiles';
 import { createPages as createSitePages } from './src/gatsby/nodes/createPages';
@@ -36,6 +37,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
   await writePublicFiles(graphql);
+  writeEmptyBuildHash('public');
   const { ADMIN_REPOSITORY: repo, ADMIN_BRANCH: branch = 'main' } = process.env;
   // Without a repository, this deletes the editor of an earlier build.
   await writeAdmin('public', repo ? { repo, branch } : undefined);

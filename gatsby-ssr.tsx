@@ -1,6 +1,8 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { MARK_SCRIPTS_ON } from './src/browser/scriptsState';
+import { withoutBuildHash } from './src/gatsby/bundle/buildHash';
 import { inlineDrawings } from './src/gatsby/drawings/drawingFiles';
 import { preloadedFonts } from './src/gatsby/fonts/preloadedFonts';
 
@@ -23,6 +25,10 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async (args) => {
 };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+  setHeadComponents([
+    <script key="scripts-on" dangerouslySetInnerHTML={{ __html: MARK_SCRIPTS_ON }} />,
+  ]);
+
   // Without preloading, browsers draw the first text in a fallback font.
   const asFont = { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
   const preloadLink = (href: string) => <link key={href} rel="preload" {...asFont} href={href} />;
@@ -37,9 +43,10 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
   const isUsed = (node: ReactNode) =>
     !isValidElement(node) || !node.key?.startsWith('gatsby-image-style');
   args.replaceHeadComponents(args.getHeadComponents().filter(isUsed));
+
   // An inline script replaces the script elements and loads their files after the first paint. Development needs no such delay.
   if (process.env.NODE_ENV === 'production') {
-    const nodes = args.getPostBodyComponents();
+    const nodes = args.getPostBodyComponents().map(withoutBuildHash);
     const sources = nodes.map(scriptSource).filter(Boolean).join(' ');
     const html = { __html: LOAD_SCRIPTS };
     args.replacePostBodyComponents([

@@ -30,8 +30,13 @@ const VISIBLE_PART = /[^\s\p{Cf}](?:.*[^\s\p{Cf}])?/su;
 /**
  * Removes white space and invisible characters around an e-mail address, which
  * apps for contacts copy with it, such as marks of the reading direction.
+ * Replaces full-width characters, which Asian keyboards write, by ASCII (NFKC).
  */
-export const trimAddress = (text: string): string => VISIBLE_PART.exec(text)?.[0] ?? '';
+export function normalizeAddress(text: string): string {
+  const visiblePart = VISIBLE_PART.exec(text)?.[0] ?? '';
+
+  return visiblePart.normalize('NFKC');
+}
 
 /** Whether a text is one e-mail address in any script (RFC 6531). */
 export const isEmailAddress = (text: string): boolean => ADDRESS.test(text);

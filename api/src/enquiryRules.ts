@@ -1,5 +1,5 @@
 import { object, string, ValidationError } from 'yup';
-import { isEmailAddress, trimAddress } from './emailAddress';
+import { isEmailAddress, normalizeAddress } from './emailAddress';
 import { LIMITS, type ErrorWords, type Field, type FieldErrors } from './enquiry';
 
 // Digits with an optional plus in front. Brackets, spaces, dots, slashes and
@@ -43,7 +43,7 @@ function requiredText(field: Field, isValid = isFilledIn, trim = trimSpace) {
 
 const enquirySchema = object({
   name: requiredText('name'),
-  email: requiredText('email', isEmailAddress, trimAddress),
+  email: requiredText('email', isEmailAddress, normalizeAddress),
   phone: requiredText('phone', isPhone),
   message: requiredText('message'),
 });

@@ -12,6 +12,8 @@ export const VALID_VALUES: readonly Case[] = [
 ada@b_c.xn--bcher-kva.example | a@b.co | büro@agentur.example | jörg@bücher.example | 用户@例子.广告
 ユーザー@例え.jp | 유효@도메인.테스트 | नाम@मेल.भारत | пошта@приклад.укр | δοκιμή@παράδειγμα.ελ
 ทดสอบ@ตัวอย่าง.ไทย | اختبار@مثال.إختبار | ñoñó@correo.example | 😀@smile.example`),
+  // Keyboards for Chinese and Japanese write full-width characters.
+  ...emails(`ｚｏｅ＠ｃ．ｅｘａｍｐｌｅ`),
   // Apps for contacts copy invisible characters with an address: marks of the reading direction, U+200B, U+FEFF, U+00AD.
   ...emails(`\u202aada@example.org\u202c | \u2068ada@example.org\u2069 | ada@example.org\u200b
 \ufeffada@example.org | \u00adada@example.org\u00ad | \u200e ada@example.org \u200e`),

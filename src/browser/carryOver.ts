@@ -36,13 +36,36 @@ export function carryOverDrawings(before: ParentNode, after: ParentNode): void {
   });
 }
 
-function carryOverDialog(dialog: HTMLDialogElement, isOpen: boolean): void {
+/** Gives typed text to the fields of another rendering of the page. */
+export function carryOverTexts(before: ParentNode, after: ParentNode): void {
+  for (const field of before.querySelectorAll<HTMLInputElement>(FIELDS)) {
+    const counterpart = findCounterpart(field, before, after);
+    if (!counterpart || counterpart.value === field.value) continue;
+
+    counterpart.value = field.value;
+    counterpart.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+function openOrClose(dialog: HTMLDialogElement, isOpen: boolean): void {
   dialog.removeAttribute('open');
   if (!isOpen) return;
 
   // The dialog returns the focus to the element that had it when the dialog opened.
   document.querySelector<HTMLElement>(`[commandfor="${dialog.id}"]`)?.focus();
   dialog.showModal();
+}
+
+function carryOverOpenParts(before: ParentNode, after: ParentNode): void {
+  for (const details of before.querySelectorAll('details')) {
+    const counterpart = findCounterpart(details, before, after);
+    if (counterpart) counterpart.open = details.open;
+  }
+
+  for (const dialog of before.querySelectorAll('dialog')) {
+    const counterpart = findCounterpart(dialog, before, after);
+    if (counterpart) openOrClose(counterpart, dialog.open);
+  }
 }
 
 /** The visitor has seen the animations: drawings that appear, the drawer that slides in. */
@@ -53,11 +76,14 @@ function finishAnimations(page: Element): void {
   }
 }
 
-function carryOverFocus(element: HTMLElement, counterpart: HTMLElement): void {
+function carryOverFocus(focused: HTMLElement, before: ParentNode, after: ParentNode): void {
+  const counterpart = findCounterpart(focused, before, after);
+  if (!counterpart) return;
+
   counterpart.focus({ preventScroll: true });
 
-  if (!element.matches(FIELDS)) return;
-  const { selectionStart, selectionEnd, selectionDirection } = element as HTMLTextAreaElement;
+  if (!focused.matches(FIELDS)) return;
+  const { selectionStart, selectionEnd, selectionDirection } = focused as HTMLTextAreaElement;
   (counterpart as HTMLTextAreaElement).setSelectionRange(
     selectionStart,
     selectionEnd,
@@ -66,31 +92,14 @@ function carryOverFocus(element: HTMLElement, counterpart: HTMLElement): void {
 }
 
 /**
- * Gives typed text, open parts, the focus and its selection to another rendering of the page.
+ * Gives typed text, open parts, the focus and its selection to another
+ * rendering of the page.
  * @param focused the element that has or had the focus
  */
 export function carryOver(before: Element, after: Element, focused?: Element): void {
-  for (const field of before.querySelectorAll<HTMLInputElement>(FIELDS)) {
-    const counterpart = findCounterpart(field, before, after);
-    if (!counterpart || counterpart.value === field.value) continue;
-
-    counterpart.value = field.value;
-    counterpart.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-
-  for (const details of before.querySelectorAll('details')) {
-    const counterpart = findCounterpart(details, before, after);
-    if (counterpart) counterpart.open = details.open;
-  }
-
-  for (const dialog of before.querySelectorAll('dialog')) {
-    const counterpart = findCounterpart(dialog, before, after);
-    if (counterpart) carryOverDialog(counterpart, dialog.open);
-  }
-
+  carryOverTexts(before, after);
+  carryOverOpenParts(before, after);
   finishAnimations(after);
 
-  const newFocused =
-    focused instanceof HTMLElement ? findCounterpart(focused, before, after) : undefined;
-  if (newFocused) carryOverFocus(focused as HTMLElement, newFocused);
+  if (focused instanceof HTMLElement) carryOverFocus(focused, before, after);
 }

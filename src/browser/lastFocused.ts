@@ -1,15 +1,25 @@
 let focused: Element | undefined;
+let form: HTMLFormElement | undefined;
 
-/** Remembers the focused element even if a script removes it, which moves the focus to the body. */
+function remember(element: Element): void {
+  focused = element;
+  form = element.closest('form') ?? form;
+}
+
+/**
+ * Remembers the focused element even if a script removes it, which moves the
+ * focus to the body.
+ */
 export function watchFocus(): void {
-  focused = document.activeElement ?? undefined;
+  if (document.activeElement) remember(document.activeElement);
 
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element) focused = target;
+    if (target instanceof Element) remember(target);
   });
 
   document.addEventListener('focusout', ({ target }) => {
-    // Chromium also fires this event before it removes an element. The microtask runs after the removal.
+    // Chromium also fires this event before it removes an element. The
+    // microtask runs after the removal.
     queueMicrotask(() => {
       const wasLeft = target instanceof Element && target.isConnected;
       if (wasLeft && focused === target) focused = undefined;
@@ -19,3 +29,6 @@ export function watchFocus(): void {
 
 /** Returns the focused element, or the one that was removed while it had the focus. */
 export const lastFocused = (): Element | undefined => focused;
+
+/** Returns the form that had the focus last, even if it has been removed. */
+export const lastForm = (): HTMLFormElement | undefined => form;

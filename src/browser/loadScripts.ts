@@ -1,6 +1,7 @@
 /** Inline script of every page. Loads the other scripts after text and pictures are painted, because scripts delay both. */
-import { behaveWithoutScripts } from './behaveWithoutScripts';
 import { showReloadNotice } from './reloadNotice';
+import { behaveWithoutScripts } from './scriptsState';
+import { watchLostFiles } from './watchLostFiles';
 
 /** Longest time that a visitor goes without scripts because the first paint, a picture or a font is late. */
 const TIMEOUT_MS = 3000;
@@ -59,4 +60,5 @@ async function loadScripts(): Promise<void> {
   inlineScript?.dataset.sources?.split(' ').forEach(loadScript);
 }
 
+watchLostFiles();
 void loadScripts();

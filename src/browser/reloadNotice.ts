@@ -1,7 +1,21 @@
 /** Id of the hidden notice that src/components/layout/wrapPage.tsx puts on every page except 404. */
 export const NOTICE_ID = 'reload';
 
-export function showReloadNotice(): void {
+const setHidden = (isHidden: boolean): void => {
   const notice = document.getElementById(NOTICE_ID);
-  if (notice) notice.hidden = false;
+  if (notice) notice.hidden = isHidden;
+};
+
+const holdsText = (): boolean =>
+  [...document.querySelectorAll('textarea, input')].some(
+    (field) => (field as HTMLInputElement).value !== '',
+  );
+
+/**
+ * Shows the notice, unless the visitor has typed something: a reload would
+ * empty the form, which can be sent without the missing file.
+ */
+export function showReloadNotice(): void {
+  setHidden(holdsText());
+  addEventListener('input', () => setHidden(true), { once: true });
 }

@@ -30,9 +30,14 @@ export function PageLink({ to, children, ...attributes }: ComponentProps<'a'> & 
       onFocus={prefetch}
       onTouchStart={prefetch}
       onClick={(event) => {
+        // Extensions handle clicks, and open links in new tabs.
+        const { target } = event.currentTarget;
+        if (event.defaultPrevented || (target && target !== '_self')) return;
+
         // A link in the drawer closes it, even a link to the current page.
         event.currentTarget.closest('dialog')?.close();
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+
         event.preventDefault();
         void goTo(to);
       }}

@@ -74,3 +74,19 @@ test('text that was sent before hydration is there on Back from the answer page'
 
   expect(await readForm(page)).toEqual(typed);
 });
+
+test('text that a program fills in without an event survives a look at another page', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  const typed = newEnquiry();
+  await page.evaluate((values) => {
+    for (const [name, value] of Object.entries(values)) {
+      const control = document.querySelector<HTMLInputElement>(`form[method=post] [name=${name}]`);
+      if (control) control.value = value;
+    }
+  }, typed);
+  await followFooterLinks(page, 'about');
+  await page.goBack();
+  expect(await readForm(page)).toEqual(typed);
+});

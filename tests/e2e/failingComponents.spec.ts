@@ -27,13 +27,17 @@ const PATHS = Object.keys(DATA_FOLDERS) as Path[];
 async function removeData(page: Page, path: Path): Promise<void> {
   const url = `**/page-data/${DATA_FOLDERS[path]}/page-data.json`;
 
-  await page.route(url, async (route) => {
-    const response = await route.fetch();
-    const json = await response.json();
-    const { name, title, description, barBackground } = json.result.data.page;
-    json.result.data.page = { path, name, title, description, barBackground };
-    await route.fulfill({ response, json });
-  });
+  await page.route(
+    url,
+    async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      const { name, title, description, barBackground } = json.result.data.page;
+      json.result.data.page = { path, name, title, description, barBackground };
+      await route.fulfill({ response, json });
+    },
+    { times: 1 },
+  );
 }
 
 /** Makes the bar, which is on every page, throw when the visitor scrolls. */

@@ -2,7 +2,7 @@ import { content } from '../content';
 import * as slides from './support/carousel';
 import { delayRequests } from './support/delayRequests';
 import { reactSlickUrlPattern } from './support/reactSlickUrlPattern';
-import { expect, expectPage, footerLink, open, test } from './support/test';
+import { boxOf, expect, expectPage, footerLink, open, test } from './support/test';
 
 slides.skipWithoutTwoSlides();
 
@@ -81,4 +81,18 @@ test('react-slick replaces the slides only after the focus has left them', async
   await page.keyboard.press('Tab');
   await expect(slides.slickSlider(page)).toBeVisible();
   await expect(slides.slideButton(page, 0)).toBeFocused();
+});
+
+test('the text of a slide can be selected with the mouse', async ({ page }) => {
+  await slides.openCarousel(page);
+  const text = slides.slide(page, 0).getByRole('paragraph').first();
+  await text.hover();
+  const { x, y } = await boxOf(text);
+  await page.mouse.move(x + 2, y + 10);
+  await page.mouse.down();
+  await page.mouse.move(x + 250, y + 10, { steps: 10 });
+  await page.mouse.up();
+  await expect(slides.slide(page, 0)).toBeVisible();
+  const selected = await page.evaluate(() => String(getSelection()));
+  expect(selected.length).toBeGreaterThan(5);
 });

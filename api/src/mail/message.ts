@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
-import { isMailable, trimAddress } from '../emailAddress';
+import { isMailable, normalizeAddress } from '../emailAddress';
 import { FIELDS, type Enquiry } from '../enquiry';
 import type { Settings, SiteWords } from '../settings';
 import { htmlBody, textBody } from './bodies';
@@ -35,7 +35,7 @@ export function composeMail(
 ): SendMailOptions {
   const name = toHeaderText(enquiry.name);
   const agency = toHeaderText(agencyName);
-  const email = trimAddress(enquiry.email);
+  const email = normalizeAddress(enquiry.email);
   const entries = FIELDS.map((field) => ({ label: labels[field], value: enquiry[field] }));
 
   return {

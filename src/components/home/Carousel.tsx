@@ -66,6 +66,7 @@ export function Carousel({ page, labels, services }: Props) {
             fade
             arrows={false}
             accessibility={false} // only turns off the arrow keys
+            draggable={false} // A mouse selects the text of a slide. Swiping on a touch screen stays.
             initialSlide={currentIndex}
             autoplay={!reducedMotion}
             autoplaySpeed={INTERVAL_MS - 50} // react-slick adds 50 ms

@@ -3,6 +3,8 @@ import { Helmet } from 'react-helmet';
 import { pageSlug } from '../../content/shape/pageSlug';
 import { structuredData } from './structuredData';
 
+const isServer = typeof document === 'undefined';
+
 type Props = { page: Queries.PageHeadPageFragment; siteData: Queries.PageHeadFragment };
 
 /** Sets the tags in `<head>`. No page exports Gatsby's `Head`, which would add its own tags, such as a second `<title>`. */
@@ -18,7 +20,8 @@ export function PageHead({ page, siteData }: Props) {
     page.barBackground === 'light' ? [paper, darkPage] : [ground, darkGround];
   return (
     <Helmet>
-      <html lang={siteData.agency.language} />
+      {/* In the browser it would replace the language that a translator has set. */}
+      {isServer && <html lang={siteData.agency.language} />}
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
       <link rel="canonical" href={url} />

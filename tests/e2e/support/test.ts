@@ -37,8 +37,8 @@ export const test = base.extend<{ expectedError: RegExp | undefined; failOnFault
   ],
 });
 
-/** Runs in the page. Gatsby sets the mark once React has shown the page, whether it hydrated the HTML or rendered it anew. */
-export const isHydrated = () => performance.getEntriesByName('onInitialClientRender').length > 0;
+/** Runs in the page. gatsby-browser.tsx hides Gatsby's announcer once React has shown the page, hydrated or rendered anew. */
+export const isHydrated = () => document.getElementById('gatsby-announcer')?.hidden === true;
 export const untilHydrated = (page: Page) => page.waitForFunction(isHydrated);
 
 export async function open(page: Page, path: string, width?: number, height = 900): Promise<void> {

@@ -1,0 +1,33 @@
+import { showReloadNotice } from './reloadNotice';
+import { behaveWithoutScripts } from './scriptsState';
+
+/** An error of webpack. `request` is the URL of the file that did not load. */
+type ChunkError = Error & { request?: string };
+
+const isOwnFile = ({ request = '' }: ChunkError): boolean =>
+  URL.canParse(request, location.href) &&
+  new URL(request, location.href).origin === location.origin;
+
+/**
+ * Keeps the page as one without scripts, with the reload notice, if a file that
+ * Gatsby needs to start is lost. Files that are needed later have handlers of
+ * their own.
+ *
+ * Call it before Gatsby starts: for any failed chunk, even one of an extension,
+ * Gatsby would reload the page, and the visitor's text would be gone.
+ */
+export function watchLostFiles(): void {
+  addEventListener('unhandledrejection', (event) => {
+    const message = String(event.reason);
+    const isChunk = /loading (css )?chunk/i.test(message);
+    if (isChunk) event.stopImmediatePropagation();
+
+    const isOwnChunk = isChunk && isOwnFile(event.reason as ChunkError);
+    // Gatsby's words for a page whose data did not load.
+    const isPageData = /page resources/i.test(message);
+    if (!isOwnChunk && !isPageData) return;
+
+    behaveWithoutScripts();
+    showReloadNotice();
+  });
+}
