@@ -31,31 +31,32 @@ export function hydratePage(element: ReactNode, container: Element): void {
     page = newPage;
   }
 
-  async function replaceReact(): Promise<void> {
+  async function showCurrentPage(html: string | Promise<string>): Promise<void> {
+    const path = window.location.pathname;
     const focused = lastFocused();
+    const currentHtml = await html;
+
+    // Otherwise the visitor has gone on to another page meanwhile.
+    if (window.location.pathname === path)
+      showServerHtml({ container, html: currentHtml, lastPage: page, focused });
+  }
+
+  function replaceReact(): void {
     let path = window.location.pathname;
-
-    const showCurrentPage = (html: string) =>
-      showServerHtml({ container, html, lastPage: page, focused });
-
-    // React does not follow Back and Forward any more.
-    window.addEventListener('popstate', async () => {
-      if (window.location.pathname === path) return;
-
-      path = window.location.pathname;
-      showCurrentPage(await fetchServerHtml());
-      window.scrollTo(0, 0);
-    });
-
-    if (path === serverPath) {
-      showCurrentPage(serverHtml);
-      return;
-    }
 
     // Stays if the HTML can't be fetched: its links work, and it has the
     // visitor's text.
     if (page) container.replaceChildren(page);
-    showCurrentPage(await fetchServerHtml());
+    showCurrentPage(path === serverPath ? serverHtml : fetchServerHtml()).catch(reportError);
+
+    // React does not follow Back and Forward any more.
+    window.addEventListener('popstate', () => {
+      if (window.location.pathname === path) return;
+
+      path = window.location.pathname;
+      window.scrollTo(0, 0);
+      showCurrentPage(fetchServerHtml()).catch(reportError);
+    });
   }
 
   // In a transition, React yields to input every few milliseconds.
@@ -70,7 +71,7 @@ export function hydratePage(element: ReactNode, container: Element): void {
         if (hasFailed) return;
 
         hasFailed = true;
-        replaceReact().catch(reportError);
+        replaceReact();
       },
     });
   });
