@@ -4,8 +4,9 @@ import { brandFaults } from '../../brand/brandFaults';
 import { logoSize } from '../../brand/logoSize';
 import { cleanLogo } from '../read/cleanLogo';
 import { brandOf, type ContentFiles } from '../read/contentFiles';
-import type { FieldPath } from '../read/readDocument';
+import type { FieldPath } from '../read/readFields';
 import { brandKind } from '../shape/kinds/brand';
+import { shortened } from '../shape/shortened';
 import { validateFields } from './checkFields';
 import { logoVersions, traceLogo } from './logoVersions';
 import { fieldProblem, suggestion, type Problem } from './problem';
@@ -33,7 +34,7 @@ export function threadFault(name: string, brand: Brand | undefined): string | un
   const names = brand?.threads.map((thread) => thread.name) ?? [];
   // If two of the three threads have the same name by mistake, an unknown name is probably the right name of one of them.
   if (new Set(names).size < 3 || names.includes(name)) return undefined;
-  return `cannot be "${name}". ${suggestion(name, names)}`;
+  return `cannot be "${shortened(name)}". ${suggestion(name, names)}`;
 }
 
 /** Returns the cleaned SVG that a field names, or `undefined` if the field is empty or checkFields reports its SVG. */

@@ -1,5 +1,5 @@
 import type { ContentFiles } from '../read/contentFiles';
-import { readDocument, type ContentDocument } from '../read/readDocument';
+import { readDocument, TOO_MANY_MARKS, type ContentDocument } from '../read/readDocument';
 import { kindOf } from '../shape/kinds';
 import { checkAddress } from './checkAddress';
 import { checkBody } from './checkBody';
@@ -7,15 +7,20 @@ import { checkFields, type CheckReference } from './checkFields';
 import { checkLinks } from './checkLinks';
 import { checkSyntax } from './checkSyntax';
 import { findTypos } from './findTypos';
-import type { LineProblem } from './problem';
+import { codeOf } from './hiddenCharacters';
+import { firstProblems, type LineProblem } from './problem';
 
 const CONFLICT =
   'a merge conflict was left here: two versions of the same lines, one above the other. Keep one version. Delete the other version, and the lines that begin with <<<<<<<, ======= and >>>>>>>.';
 const WRONG_ENCODING =
   'has a letter that was lost, because the file was not saved as UTF-8. Open the file in a text editor, choose Save as with the encoding UTF-8, and type the letter again if it is still missing.';
 
+const TOO_MANY_ACCENTS =
+  'has a letter with more than 30 accents or other marks on it. Delete the letter, and type it again.';
+
 function checkConflicts({ lines }: ContentDocument): LineProblem[] {
   let isOpen = false;
+
   return lines.flatMap((text, index) => {
     const [marker] = /^(<{7}|>{7})(?= |$)/.exec(text) ?? [];
     const isReported = marker !== undefined && !isOpen; // not >>>>>>> after <<<<<<<
@@ -24,16 +29,37 @@ function checkConflicts({ lines }: ContentDocument): LineProblem[] {
   });
 }
 
+function characterFault(text: string): string | undefined {
+  if (TOO_MANY_MARKS.test(text)) return TOO_MANY_ACCENTS;
+
+  const [character] = /(?!\t)[\p{Cc}\p{Co}]/u.exec(text) ?? []; // control and private-use characters
+  return character && `has an unreadable character (${codeOf(character)}). Delete it.`;
+}
+
 function checkCharacters({ lines }: ContentDocument): LineProblem[] {
   // A byte that is not UTF-8 is read as U+FFFD. Messages about other characters of such a file would be misleading.
   const lineIndex = lines.findIndex((text) => text.includes('\ufffd'));
   if (lineIndex !== -1) return [{ line: lineIndex + 1, message: WRONG_ENCODING }];
+
   return lines.flatMap((text, index) => {
-    const [character] = /(?!\t)[\p{Cc}\p{Co}]/u.exec(text) ?? []; // control and private-use characters
-    if (!character) return [];
-    const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-    return [{ line: index + 1, message: `has an unreadable character (U+${code}). Delete it.` }];
+    const message = characterFault(text);
+    return message ? { line: index + 1, message } : [];
   });
+}
+
+/** Returns problems in lines that have none in `others`. */
+function inOtherLines(problems: readonly LineProblem[], others: readonly LineProblem[]) {
+  const lines = new Set(others.map(({ line }) => line));
+  return problems.filter(({ line }) => !lines.has(line));
+}
+
+/** Keeps the first problem of each line. */
+function firstOfEachLine(problems: readonly LineProblem[]): LineProblem[] {
+  const firstByLine = new Map<number, LineProblem>();
+  for (const problem of problems)
+    if (!firstByLine.has(problem.line)) firstByLine.set(problem.line, problem);
+
+  return [...firstByLine.values()];
 }
 
 /** Checks one file. Without `checkReference`, skips links, pictures, logos and threads: the editor lacks their files. */
@@ -44,27 +70,32 @@ export async function checkFile(
 ) {
   const kind = kindOf(path);
   if (!kind) return [];
+
   const document = files.document(path);
   if (document.lines.every((line) => line.trim() === '')) {
     const message = `is empty. Write the fields that content/README.md lists under "${kind.label}".`;
     return [{ line: 1, message }];
   }
+
   const conflicts = checkConflicts(document);
-  if (conflicts.length > 0) return conflicts;
+  if (conflicts.length > 0) return firstProblems(conflicts);
+
   const typos = findTypos(document, kind.fields);
   const lines = [...document.lines];
   for (const { line, correctedLine } of typos) lines[line - 1] = correctedLine;
   const corrected = typos.length > 0 ? readDocument(lines.join('\n')) : document;
-  // A corrected line may have a syntax fault, too. Only the first problem of each line is reported.
-  const lineProblems = [...typos, ...checkSyntax(corrected)].filter(
-    ({ line }, index, all) => all.findIndex((other) => other.line === line) === index,
-  );
-  return [
+
+  // A corrected line may have a syntax fault, too.
+  const lineProblems = firstOfEachLine([...typos, ...checkSyntax(corrected)]);
+  const problems = [
     ...checkAddress(path),
     ...lineProblems,
     ...(await checkFields(kind.fields, corrected, checkReference)),
     ...checkBody(kind.body, document, files),
     ...(checkReference ? checkLinks(path, files) : []),
-    ...checkCharacters(document),
   ];
+
+  // The check of a field names its characters, too.
+  const characterProblems = inOtherLines(checkCharacters(document), problems);
+  return firstProblems([...problems, ...characterProblems]);
 }

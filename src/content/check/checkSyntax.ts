@@ -1,6 +1,7 @@
-import type { ContentDocument, SyntaxFault } from '../read/readDocument';
+import type { ContentDocument } from '../read/readDocument';
+import { MAX_LINE_LENGTH, type SyntaxFault } from '../read/readFields';
 import type { LineProblem } from './problem';
-import { fieldMarkupFault } from './textFault';
+import { fieldMarkupFault, tooLong } from './textFault';
 
 const FRONT_MATTER =
   'Write the fields between two lines of ---, the first at the top of the file, and the text below the second line.';
@@ -20,6 +21,7 @@ const ADVICE: Partial<Record<SyntaxFault['code'], string>> = {
   TAG_RESOLVE_FAILED: `a text cannot begin with *, & or !. ${QUOTES}`,
   UNEXPECTED_TOKEN: `this line cannot be read. ${QUOTES}`,
   BAD_DQ_ESCAPE: 'a backslash between double quotes begins a code. Write \\\\ for a backslash',
+  TOO_DEEP: `the line has too many spaces before its words, or the fields have too many brackets. ${INDENTATION}`,
 };
 
 const FIELD = /^ *(- )?\w+:( |$)/; // `name: Design` or `- name:`
@@ -40,17 +42,25 @@ function misplacedLine({ code, line, endLine }: SyntaxFault, lines: readonly str
 }
 
 function syntaxMessage(code: SyntaxFault['code'], text: string, isMisplaced: boolean): string {
+  if (code === 'TOO_LONG') return tooLong(text.length, MAX_LINE_LENGTH);
+  if (code === 'TOO_LARGE')
+    return `has more text in its fields than any kind of file needs. ${FRONT_MATTER}`;
   if (text.includes('\t'))
     return 'has a tab in it. Write spaces instead: two for each level of indentation.';
+
   const spaces = text.search(/\S|$/);
   if (isMisplaced)
     return `cannot be read: the line begins with ${spaces} space${spaces === 1 ? '' : 's'}, unlike the fields around it. ${INDENTATION}.`;
+
   if (code === 'NO_OPENING') return `does not begin with a line of ---. ${FRONT_MATTER}`;
   if (code === 'NO_CLOSING') return `has no second line of ---. ${FRONT_MATTER}`;
+
   const markupMessage = fieldMarkupFault(text);
   if (markupMessage) return markupMessage;
+
   if (/^\s*(- )?\w+: *[„“”«»‚‘’]/.test(text))
     return 'cannot be read: quotes such as „ “ ” do not count. Put straight quotes around the text, like "this: text".';
+
   // MULTILINE_IMPLICIT_KEY is also the code of a field whose text has a colon in it and continues on the next line.
   const hasColonInText = code === 'MULTILINE_IMPLICIT_KEY' && FIELD.test(text);
   const advice = hasColonInText ? COLON_IN_TEXT : ADVICE[code];

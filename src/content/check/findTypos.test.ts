@@ -4,8 +4,9 @@ const { change, messagesAfter } = contentCopy();
 
 const NO_BREAK_SPACE = '\u00a0';
 const FAULTY_QUOTES = 'has quotes in it that do not enclose the text. Write:';
-const LOOKALIKE =
-  'has a character before its words that only looks like a space or a colon. Type that part of the line again. Write:';
+const lookalike = (code: string): string =>
+  `has a character before its words that only looks like a space or a colon (${code}). Type that part of the line again. Write:`;
+const LOOKALIKE = lookalike('U+00A0');
 const INVALID_START =
   'cannot be read: a text cannot begin with *, & or !. Put the whole text in quotes, like "this: text".';
 const COLON_IN_TEXT =
@@ -67,7 +68,8 @@ test.each<[string, string | RegExp, string, number, string]>([
   ['about.md', 'name: About', `name:${NO_BREAK_SPACE}About`, 2, `${LOOKALIKE} name: About`],
   // The field in quotes below the mistake is not reported.
   ['about.md', /^name:.*\ntitle:.*/m, NAME_ABOVE_QUOTES, 2, `${LOOKALIKE} name: About`],
-  ['about.md', 'name: About', 'name：About', 2, `${LOOKALIKE} name: About`], // a full-width colon
+  ['about.md', 'name: About', 'name：About', 2, `${lookalike('U+FF1A')} name: About`],
+  ['about.md', 'name: About', 'name: \u200bAbout', 2, `${lookalike('U+200B')} name: About`],
   ['home.md', '- heading: Build', '- heading:Build', 14, `${NO_SPACE} - heading: Build it light`],
   ['home.md', '- heading: Build', '-heading: Build', 14, `${NO_HYPHEN} - heading: Build it light`],
   ['privacy.md', /- This.*/, '- One.\n    • Two.', 11, `${NO_HYPHEN} - Two.`],

@@ -3,21 +3,26 @@ import sharp from 'sharp';
 import { cleanLogo, LogoFault } from '../read/cleanLogo';
 import type { ContentFiles } from '../read/contentFiles';
 import { UNSUPPORTED_PICTURE } from '../shape/formats';
+import { shortened } from '../shape/shortened';
 import { suggestion } from './problem';
+import { isTwin, twinFault } from './twinName';
 
 /** Formats that browsers support. For sharp, AVIF and HEIC are both `heif`, and only AVIF has the compression `av1`. */
 const SUPPORTED_FORMATS = ['jpeg', 'png', 'webp', 'av1'];
-const MIN_WIDTH = 1600;
+const MIN_WIDTH = 1600; // in px
+const MAX_PATH_LENGTH = 200; // of a path in a message, in characters
 const TRUNCATED = 'which is cut short or damaged. Upload it again, or save it as a new JPEG first.';
 
+const isSvg = (name: string): boolean => /\.svg$/i.test(name);
+
 function missingFault(contentFile: string, path: string, files: ContentFiles): string {
-  const isSvg = (name: string): boolean => /\.svg$/i.test(name);
   const existing = files.paths
     .filter((other) => other.startsWith('pictures/') && isSvg(other) === isSvg(path))
     .map((other) => `./${posix.relative(posix.dirname(contentFile), other)}`);
-  // macOS may write an accented letter in a file name as a letter and a combining accent.
-  if (existing.some((other) => other.normalize() === path.normalize()))
-    return 'and the accents in the name of the file are stored in another way. Name the file in small letters from a to z without accents, and write that name here.';
+
+  const twin = existing.find((other) => isTwin(other, path));
+  if (twin) return twinFault(twin);
+
   const advice = 'Put the file into content/pictures/ and write its exact name.';
   return `which is not there. ${suggestion(path, existing, advice)}`;
 }
@@ -54,7 +59,7 @@ export async function pictureFault(
   files: ContentFiles,
 ): Promise<string | undefined> {
   const file = posix.join(posix.dirname(contentFile), path);
-  const start = `names the picture ${path},`;
+  const start = `names the picture ${shortened(path, MAX_PATH_LENGTH)},`;
   if (!files.paths.includes(file)) return `${start} ${missingFault(contentFile, path, files)}`;
   const bytes = files.bytes(file);
   const fault = fieldType === 'logo' ? svgFault(bytes) : await rasterFault(bytes);

@@ -1,5 +1,8 @@
 import { distance } from 'fastest-levenshtein';
-import type { ContentDocument, FieldPath } from '../read/readDocument';
+import type { ContentDocument } from '../read/readDocument';
+import type { FieldPath } from '../read/readFields';
+import { shortened } from '../shape/shortened';
+import { withVisibleCharacters } from './hiddenCharacters';
 
 export interface Problem {
   /** Path from the root of the project: `content/home.md`. Without `content/` until checkContent adds it. */
@@ -13,44 +16,75 @@ export interface Problem {
 
 export type LineProblem = Omit<Problem, 'file'>;
 
+/** Maximum number of problems that are listed for a file. Nobody reads more, and one cause may have thousands. */
+export const MAX_PROBLEMS = 100;
+
+/** Returns the first problems of a file, in the order of its lines, and says if there are more. */
+export function firstProblems(problems: readonly LineProblem[]): LineProblem[] {
+  const sorted = [...problems].sort((one, other) => one.line - other.line);
+  const listed = sorted.slice(0, MAX_PROBLEMS);
+  const last = listed.at(-1);
+  if (!last || sorted.length === listed.length) return listed;
+
+  const message = 'this file has more problems, which are not listed. Correct the others first.';
+  return [...listed, { line: last.line, message }];
+}
+
 /** Returns a problem whose message starts with the field: `['items', 1, 'text']` → `items[2].text`. */
 export function fieldProblem(document: ContentDocument, path: FieldPath, message: string) {
-  const steps = path.map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${step}`));
+  const steps = path.map((step) =>
+    typeof step === 'number' ? `[${step + 1}]` : `.${shortened(step)}`,
+  );
+
   return { line: document.lineOf(path), message: `${steps.join('').slice(1)}: ${message}` };
 }
 
+/** Maximum number of wrong letters in a misspelt word: two or, in a long word, a third of its letters. */
+const maxDistance = (word: string): number => Math.max(2, word.length / 3);
+
 /** Returns the known word that resembles a misspelt word most, or `undefined` if none does. Ignores case. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
-  const distanceTo = (other: string) => distance(word.toLowerCase(), other.toLowerCase());
-  const [closest] = [...known].sort((one, other) => distanceTo(one) - distanceTo(other));
-  // Two letters may be wrong or, in a long word, a third of its letters.
-  return closest && distanceTo(closest) <= Math.max(2, closest.length / 3) ? closest : undefined;
+  let closest: string | undefined;
+  let leastDistance = Infinity;
+
+  for (const other of known) {
+    // The distance is at least the difference in length, and slow to find for long words.
+    if (Math.abs(word.length - other.length) > maxDistance(other)) continue;
+
+    const current = distance(word.toLowerCase(), other.toLowerCase());
+    if (current >= leastDistance || current > maxDistance(other)) continue;
+    leastDistance = current;
+    closest = other;
+  }
+
+  return closest;
 }
 
 // British English has no comma before "or".
 const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
+const MAX_SUGGESTION = 200; // in characters
+
 /** Returns `Did you mean title?`. If no known word resembles the word, returns `otherwise` or, by default, all known words. */
 export function suggestion(word: string, known: readonly string[], otherwise?: string): string {
   const intended = nearest(word, known);
-  if (intended !== undefined) return `Did you mean ${intended}?`;
+  if (intended !== undefined) return `Did you mean ${shortened(intended, MAX_SUGGESTION)}?`;
   return otherwise ?? `Write ${oneOf.format(known)}.`;
 }
-
-export const shortened = (text: string): string =>
-  text.length > 50 ? `${text.slice(0, 50).trimEnd()}…` : text; // enough to recognise the text
 
 export const byPlace = (one: Problem, other: Problem): number =>
   one.file.localeCompare(other.file, 'en') || one.line - other.line;
 
 export const isError = ({ warning }: Problem): boolean => !warning;
 export const formatProblem = (problem: Problem): string =>
-  `${problem.file}:${problem.line}: ${isError(problem) ? '' : 'warning: '}${problem.message}`;
+  withVisibleCharacters(
+    `${problem.file}:${problem.line}: ${isError(problem) ? '' : 'warning: '}${problem.message}`,
+  );
 
 /** Formats a problem as an annotation of GitHub Actions. Encodes `%`, and characters that would end its file or its message. */
 function formatAnnotation(problem: Problem): string {
   const file = problem.file.replace(/[%\r\n:,]/g, encodeURIComponent);
-  const message = problem.message.replace(/[%\r\n]/g, encodeURIComponent);
+  const message = withVisibleCharacters(problem.message).replace(/[%\r\n]/g, encodeURIComponent);
   return `::${isError(problem) ? 'error' : 'warning'} file=${file},line=${problem.line}::${message}`;
 }
 

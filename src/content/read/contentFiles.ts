@@ -13,20 +13,37 @@ const listFiles = (folder: string): string[] =>
     .filter((path) => !/(^|\/)\./.test(path))
     .sort();
 
+interface ReadFile {
+  text: string;
+  document: ContentDocument;
+}
+
+/** Files of the last call of contentFiles. One check reads the folder three times, and parsing takes most of its time. */
+let lastFiles: ReadonlyMap<string, ReadFile> = new Map();
+
 /** Reads the content folder, and lists static/ beside it. Paths are relative to the content folder. */
 export function contentFiles(contentFolder: string) {
   const paths = listFiles(contentFolder);
   const staticPaths = listFiles(join(contentFolder, '..', 'static'));
   const bytes = (path: string): Buffer => readFileSync(join(contentFolder, path));
+
+  function readMarkdown(path: string): ReadFile {
+    const text = bytes(path).toString();
+    const last = lastFiles.get(path);
+    return last?.text === text ? last : { text, document: readDocument(text) };
+  }
+
   const mdPaths = paths.filter((path) => path.endsWith('.md'));
-  const documents = new Map(mdPaths.map((path) => [path, readDocument(bytes(path).toString())]));
+  const files = new Map(mdPaths.map((path) => [path, readMarkdown(path)]));
+  lastFiles = files;
+
   return {
     paths,
+    /** URL paths of the files in static/, such as `/terms.pdf`. */
+    staticUrls: staticPaths.map((path) => `/${path}`),
     /** Returns a parsed markdown file, or an empty document if the file is missing. */
-    document: (path: string) => documents.get(path) ?? readDocument(''),
+    document: (path: string) => files.get(path)?.document ?? readDocument(''),
     bytes,
-    /** Whether static/ has a file for this URL path. Distinguishes upper and lower case, as the host does. */
-    isStatic: (path: string): boolean => staticPaths.includes(path.slice(1)),
   };
 }
 

@@ -3,7 +3,8 @@ import { brandKind } from '../shape/kinds/brand';
 import { kindOf } from '../shape/kinds';
 import type { ContentFiles } from './contentFiles';
 import { withoutSoftHyphens } from './markdown';
-import { isLeftOut, type ContentDocument, type FieldPath } from './readDocument';
+import { isLeftOut, type ContentDocument } from './readDocument';
+import type { FieldPath } from './readFields';
 
 /** A text that visitors read, and its place in the content. */
 export interface ContentText {
@@ -33,11 +34,13 @@ const textsInFields = (fields: Fields, values: object, parent: FieldPath): Field
   );
 
 function textsInBody({ nodes }: ContentDocument): Omit<ContentText, 'file'>[] {
-  const headingLines = nodes.filter(({ type }) => type === 'heading').map(({ line }) => line);
+  const headings = nodes.filter(({ type }) => type === 'heading');
+  const headingLines = new Set(headings.map(({ line }) => line));
+
   // Nodes of type `html` hold no text for visitors: the content check refuses HTML.
   return nodes.flatMap(({ type, line, value }) =>
     value && type !== 'html'
-      ? [{ line, path: [], text: value, isHeading: headingLines.includes(line) }]
+      ? [{ line, path: [], text: value, isHeading: headingLines.has(line) }]
       : [],
   );
 }

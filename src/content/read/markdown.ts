@@ -23,17 +23,31 @@ export interface MarkdownNode extends ReturnType<typeof markdown.parse> {
   children?: MarkdownNode[];
 }
 
-export type NodeWithLine = MarkdownNode & { line: number };
+export type NodeWithLine = MarkdownNode & {
+  line: number;
+  /** 1 for the root of the tree, 2 for a paragraph. */
+  level: number;
+};
 
 /** Returns all nodes in reading order, each with its line in the file. @param firstLine line on which the body starts */
 export function nodesOf(body: string, firstLine = 1): NodeWithLine[] {
-  const withDescendants = (node: MarkdownNode): NodeWithLine[] => [
-    { ...node, line: firstLine + (node.position?.start.line ?? 1) - 1 },
-    ...(node.children ?? []).flatMap(withDescendants),
-  ];
-  return withDescendants(markdown.parse(body));
+  const nodes: NodeWithLine[] = [];
+  // A list of what is left, because recursion would overflow the stack.
+  const rest: { node: MarkdownNode; level: number }[] = [{ node: markdown.parse(body), level: 1 }];
+
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    const { node, level } = next;
+    const line = firstLine + (node.position?.start.line ?? 1) - 1;
+    nodes.push({ ...node, line, level });
+
+    for (const child of [...(node.children ?? [])].reverse())
+      rest.push({ node: child, level: level + 1 });
+  }
+
+  return nodes;
 }
 
+/** Returns the words in a node, without marks. */
 export const plainText = ({ value = '', children = [] }: MarkdownNode): string =>
   value + children.map(plainText).join('');
 

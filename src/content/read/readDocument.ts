@@ -1,15 +1,8 @@
-import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import type { Document, ErrorCode } from 'yaml';
-import { nodesOf } from './markdown';
+import { type BodyFault, findBodyFault, isTooDeep } from './bodyFault';
+import { type NodeWithLine, nodesOf } from './markdown';
+import { readFields, type SyntaxFault } from './readFields';
 
-/** Path of a field through groups and lists, such as `['threads', 0, 'colour']`. */
-export type FieldPath = readonly (string | number)[];
-
-export interface SyntaxFault {
-  code: ErrorCode | 'NO_OPENING' | 'NO_CLOSING'; // The last two are for a missing line of ---.
-  line: number;
-  endLine: number;
-}
+export type { FieldPath } from './readFields';
 
 /** Whether a field has no value: missing, empty or only white space. */
 export const isLeftOut = (value: unknown): boolean =>
@@ -17,65 +10,75 @@ export const isLeftOut = (value: unknown): boolean =>
 
 const FENCE = /^---[ \t]*$/;
 
-/** Returns syntax errors, and texts that start with `*`, `&` or `!`: YAML reads their first word as alias, anchor or tag. */
-function yamlFaults(yaml: Document.Parsed, lineAt: (offset: number) => number): SyntaxFault[] {
-  const reported = [...yaml.errors, ...yaml.warnings];
-  const faults = reported.map(({ pos: [from, to], code }) => ({ from, to, code }));
-  visit(yaml, {
-    Node(_, node) {
-      // `range`: start of the node, end of its value, and end of the white space and comments after it.
-      const [start, , end] = node.range ?? [0, 0, 0];
-      if (isAlias(node) || node.anchor || node.tag)
-        faults.push({ from: start, to: start, code: 'BAD_ALIAS' });
-      if (!isScalar(node) || !node.type?.startsWith('QUOTE')) return;
-      // The parser reports a missing closing quote at the end of the YAML. Report it at the opening quote.
-      for (const fault of faults)
-        if (fault.code === 'MISSING_CHAR' && fault.from >= start && fault.from <= end)
-          fault.from = start;
-    },
-  });
-  // If several faults start at the same offset, keep the longest.
-  return faults
-    .filter(({ from, to }) => !faults.some((other) => other.from === from && other.to > to))
-    .map(({ from, to, code }) => ({ code, line: lineAt(from), endLine: lineAt(to) }));
+/** Matches more combining marks than any writing puts on one letter. */
+export const TOO_MANY_MARKS = /\p{M}{31}/u;
+
+/** Normalising thousands of marks on one letter takes minutes. The marks that are left are still too many. */
+const SURPLUS_MARKS = /(\p{M}{40})\p{M}+/gu;
+
+/** Splits a file into lines. Windows editors write a byte order mark and CRLF. */
+const linesOf = (source: string): readonly string[] =>
+  source
+    .replace(/^\uFEFF/, '')
+    .replace(SURPLUS_MARKS, '$1')
+    .normalize('NFC') // Some keyboards write an accent as a second character; NFC joins them.
+    .split(/\r\n?|\n/);
+
+/** Splits a file at its two lines of `---`. All line numbers start at 1. */
+function splitAtFences(lines: readonly string[]) {
+  const isOpened = FENCE.test(lines[0] ?? '');
+  const closingIndex = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
+
+  if (isOpened && closingIndex > 0)
+    return {
+      fieldLines: lines.slice(1, closingIndex),
+      body: lines.slice(closingIndex + 1).join('\n'),
+      bodyLine: closingIndex + 2,
+    };
+
+  const code = isOpened ? 'NO_CLOSING' : 'NO_OPENING';
+  const fault: SyntaxFault = { code, line: 1, endLine: 1 };
+  return { fieldLines: [], body: '', bodyLine: 1, fault };
+}
+
+/** Parses the markdown of a body, unless that would take too long. */
+function readBody(body: string, firstLine: number): { nodes: NodeWithLine[]; fault?: BodyFault } {
+  const fault = findBodyFault(body, firstLine);
+  if (fault) return { nodes: [], fault };
+
+  const nodes = nodesOf(body, firstLine);
+  const deepNode = nodes.find(isTooDeep);
+  if (!deepNode) return { nodes };
+
+  const { line, level } = deepNode;
+  return { nodes: [], fault: { reason: 'depth', line, size: level, text: '' } };
 }
 
 /** Parses YAML between two `---` lines, then the body. Never throws: syntax errors are in `faults`. Line numbers start at 1. */
 export function readDocument(source: string) {
-  // Windows editors write a byte order mark and CRLF. Some keyboards write an accent as a second character; NFC joins them.
-  const lines: readonly string[] = source
-    .replace(/^\uFEFF/, '')
-    .normalize('NFC')
-    .split(/\r\n?|\n/);
-  const isOpened = FENCE.test(lines[0] ?? '');
-  const closingIndex = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
-  const isClosed = isOpened && closingIndex > 0;
-  const yamlText = isClosed ? `${lines.slice(1, closingIndex).join('\n')}\n` : '';
-  const body = isClosed ? lines.slice(closingIndex + 1).join('\n') : '';
-  const bodyLine = isClosed ? closingIndex + 2 : 1;
-  const counter = new LineCounter();
-  const yaml = parseDocument(yamlText, { lineCounter: counter });
-  const lineAt = (offset: number): number => counter.linePos(offset).line + 1; // The YAML begins on the file's second line.
-  const fenceFault = { code: isOpened ? 'NO_CLOSING' : 'NO_OPENING', line: 1, endLine: 1 } as const;
-  const faults: readonly SyntaxFault[] = isClosed ? yamlFaults(yaml, lineAt) : [fenceFault];
-  const fields: Readonly<Record<string, unknown>> =
-    faults.length === 0 && isMap(yaml.contents) ? yaml.toJS() : {};
-  /** Returns the line of a field's name, of a list item, or of the group around a missing field. */
-  const lineOf = (path: FieldPath): number => {
-    if (path.length === 0) return 1;
-    const parentPath = path.slice(0, -1);
-    const parent = yaml.getIn(parentPath);
-    const pair = isMap(parent) && parent.items.find(({ key }) => String(key) === path.at(-1));
-    const node = pair ? pair.key : yaml.getIn(path, true); // `true`: the node, not its value
-    return isNode(node) && node.range ? lineAt(node.range[0]) : lineOf(parentPath);
+  const lines = linesOf(source);
+  const { fieldLines, body, bodyLine, fault } = splitAtFences(lines);
+  const fieldPart = readFields(fieldLines, 2); // The first line is `---`.
+  const faults: readonly SyntaxFault[] = fault ? [fault] : fieldPart.faults;
+
+  let bodyPart: ReturnType<typeof readBody> | undefined;
+  /** Parses the body when it is first needed: not every file's body is, such as that of content/README.md. */
+  const parsedBody = () => (bodyPart ??= readBody(body.trimEnd(), bodyLine));
+
+  return {
+    ...fieldPart,
+    faults,
+    lines,
+    body,
+    bodyLine,
+    /** All nodes of the body, or none if it has a fault. */
+    get nodes() {
+      return parsedBody().nodes;
+    },
+    get bodyFault() {
+      return parsedBody().fault;
+    },
   };
-  /** Returns a field's value as written in the file: `+44`, for which `fields` has the number 44. */
-  const sourceOf = (path: FieldPath): string => {
-    const node = yaml.getIn(path, true); // `true`: the node, not its value
-    return isNode(node) && node.range ? yamlText.slice(node.range[0], node.range[1]) : '';
-  };
-  const nodes = nodesOf(body, bodyLine);
-  return { fields, yaml, faults, body, nodes, lines, bodyLine, lineAt, lineOf, sourceOf };
 }
 
 export type ContentDocument = ReturnType<typeof readDocument>;

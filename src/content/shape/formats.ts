@@ -1,4 +1,5 @@
 import { isMailable } from '../../../api/src/emailAddress';
+import { shortened } from './shortened';
 
 /** Whether a text is an absolute http or https URL with a dot in its domain. Unlike URL.canParse, refuses white space. */
 export function isWebAddress(value: string): boolean {
@@ -87,7 +88,7 @@ export const FORMATS = {
     refusal: (value) =>
       /\.(jpe?g|png|webp|avif)$/i.test(value)
         ? undefined
-        : `names the picture ${value}, ${UNSUPPORTED_PICTURE}`,
+        : `names the picture ${shortened(value)}, ${UNSUPPORTED_PICTURE}`,
   },
 } satisfies Record<string, FormatRule>;
 
