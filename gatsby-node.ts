@@ -32,7 +32,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   // webpack bundles the style sheets that writeBrand and writeFonts write.
   await writeBrand();
-  createSitePages(args, { missingGlyphs: await writeFonts() });
+  await writeFonts();
+  createSitePages(args);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {

@@ -1,18 +1,31 @@
-import { type AnchorHTMLAttributes, useContext } from 'react';
+import type { AnchorHTMLAttributes } from 'react';
 import * as styles from './Hyphenated.module.css';
-import { MissingGlyphs, wrapEverySecond } from './PlainText';
 
 type Props = AnchorHTMLAttributes<HTMLElement> & { as: 'a' | 'h1' | 'h2' | 'h3'; text: string };
 
-/** A heading, or a link in one. A word with soft hyphens is an inline block: it moves to the next line before it breaks. */
+/** The parentheses make `split` also return the words, at odd indexes. */
+const WORDS_WITH_SOFT_HYPHENS = /(\S*\u00AD\S*)/;
+
+/**
+ * A heading, or a link in one. A word with soft hyphens is an inline block: it
+ * moves to the next line before it breaks. Text between such words is one node,
+ * so it keeps its kerning.
+ */
 export function Hyphenated({ as: Element, text, ...attributes }: Props) {
-  const { heading: missingGlyphs } = useContext(MissingGlyphs);
-  const lacksGlyph = [...missingGlyphs].some((letter) => text.includes(letter));
-  // The parentheses make `split` also return words with soft hyphens. Text between them is one node, so it keeps its kerning.
-  const parts = text.split(/(\S*\u00AD\S*)/);
+  const parts = text.split(WORDS_WITH_SOFT_HYPHENS);
+
   return (
-    <Element data-system-font={lacksGlyph || undefined} {...attributes}>
-      {wrapEverySecond(parts, { className: styles.word })}
+    <Element {...attributes}>
+      {parts.map((part, index) => {
+        const isWord = index % 2 === 1;
+        if (!isWord) return part;
+
+        return (
+          <span key={index} className={styles.word}>
+            {part}
+          </span>
+        );
+      })}
     </Element>
   );
 }

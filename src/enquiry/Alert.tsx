@@ -3,7 +3,6 @@ import { mailtoLink } from '../../api/src/enquiry';
 import { Drawing } from '../components/Drawing';
 import { Hyphenated } from '../components/Hyphenated';
 import * as styles from './Alert.module.css';
-import { PlainText } from '../components/PlainText';
 import type { EnquiryFormProps, EnquiryFormState } from './useEnquiryForm';
 
 /** Without `onDismiss`, Dismiss is a link to `#main`. After a click `#sent` is not the `:target`, so CSS hides the thanks. */
@@ -32,7 +31,7 @@ export function Thanks(props: Props) {
   const { thanks, thanksBand } = props.page;
   return (
     <Alert look="success" heading={thanks.heading} {...props}>
-      <PlainText as="p" text={thanks.text} />
+      <p>{thanks.text}</p>
       <Drawing className={styles.band} src={thanksBand} />
     </Alert>
   );
@@ -48,11 +47,11 @@ function Apology({ rateLimited, ...props }: Props & { rateLimited: boolean }) {
         {text.split('{email}').map((part, index) => (
           <Fragment key={index}>
             {index > 0 && <a href={mailtoLink(email, subject)}>{email}</a>}
-            <PlainText text={part} />
+            {part}
           </Fragment>
         ))}
       </p>
-      {rateLimited && later && <PlainText as="p" text={later} />}
+      {rateLimited && later && <p>{later}</p>}
     </Alert>
   );
 }

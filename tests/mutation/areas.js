@@ -18,7 +18,7 @@ exports.areas = {
       'src/content/**/*.ts',
       // The tests of these files are in src/gatsby/ and src/components/, so not in this area.
       '!src/content/read/contentTexts.ts',
-      '!src/content/shape/{pageSlug,splitAtLetters}.ts',
+      '!src/content/shape/pageSlug.ts',
     ],
     // The order is reversed, so that the slow tests in check/ come last.
     tests: testsIn('src/content', '.test.ts').sort().reverse(),

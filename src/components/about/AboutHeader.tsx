@@ -2,14 +2,13 @@ import { graphql } from 'gatsby';
 import * as styles from './AboutHeader.module.css';
 import { Drawing } from '../Drawing';
 import { Hyphenated } from '../Hyphenated';
-import { PlainText } from '../PlainText';
 
 export function AboutHeader({ page }: { page: Queries.AboutHeaderFragment }) {
   return (
     <header>
       <div className={`container ${styles.text}`}>
         <Hyphenated as="h1" text={page.headingHyphenated} />
-        <PlainText as="p" text={page.lead} />
+        <p>{page.lead}</p>
       </div>
       <Drawing className={styles.loom} src={page.loom} />
     </header>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import * as styles from './ContactPanel.module.css';
 import { Drawing } from '../Drawing';
 import { Hyphenated } from '../Hyphenated';
-import { PlainText } from '../PlainText';
 
 type Props = { page: Queries.ContactPanelFragment; email: string; children: ReactNode };
 
@@ -13,9 +12,9 @@ export function ContactPanel({ page, email, children }: Props) {
     <div className={styles.split}>
       <div className={styles.panel}>
         <Hyphenated as="h1" text={page.headingHyphenated} />
-        <PlainText as="p" className={styles.lead} text={page.lead} />
+        <p className={styles.lead}>{page.lead}</p>
         <Hyphenated as="h2" className="h3" text={page.consultation.headingHyphenated} />
-        <PlainText as="p" text={page.consultation.text} />
+        <p>{page.consultation.text}</p>
         <p className={styles.mail}>
           {page.mailLabel} <a href={`mailto:${email}`}>{email}</a>
         </p>

@@ -4,14 +4,13 @@ import { Drawing } from '../Drawing';
 import * as styles from './Hero.module.css';
 import { PageLink } from '../PageLink';
 import { Hyphenated } from '../Hyphenated';
-import { PlainText } from '../PlainText';
 
 export function Hero({ page, agencyName }: { page: Queries.HeroFragment; agencyName: string }) {
   return (
     <div className={styles.hero}>
       <div className={`container ${styles.text}`}>
         <Hyphenated as="h1" text={page.headingHyphenated} />
-        <PlainText as="p" className={styles.lead} text={page.lead} />
+        <p className={styles.lead}>{page.lead}</p>
         <div className={`screen-only ${styles.actions}`}>
           <ButtonLink to="/contact" look="bright" text={page.consultButton} />
           <PageLink className="touch-target" to="/about">
@@ -21,7 +20,7 @@ export function Hero({ page, agencyName }: { page: Queries.HeroFragment; agencyN
       </div>
       <div className={`screen-only ${styles.art}`}>
         <p className={`container ${styles.name}`}>
-          <PlainText as="span" text={agencyName} />
+          <span>{agencyName}</span>
         </p>
         <Drawing className={styles.loom} src={page.loom} />
       </div>

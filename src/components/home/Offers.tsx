@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { ButtonLink } from '../ButtonLink';
 import { Hyphenated } from '../Hyphenated';
 import * as styles from './Offers.module.css';
-import { PlainText } from '../PlainText';
 
 export function Offers({ offers }: { offers: Queries.OffersFragment }) {
   return (
@@ -13,7 +12,7 @@ export function Offers({ offers }: { offers: Queries.OffersFragment }) {
           {offers.items.map(({ headingHyphenated: heading, text }) => (
             <li key={heading}>
               <Hyphenated as="h3" text={heading} />
-              <PlainText as="p" text={text} />
+              <p>{text}</p>
             </li>
           ))}
         </ul>

@@ -3,7 +3,6 @@ import { ButtonLink } from '../ButtonLink';
 import { Drawing } from '../Drawing';
 import { Hyphenated } from '../Hyphenated';
 import * as styles from './Slide.module.css';
-import { PlainText } from '../PlainText';
 
 interface Props {
   service: Queries.SlideFragment;
@@ -28,7 +27,7 @@ export function Slide({ service, buttonText, roleDescription, label, current, in
     >
       <div className={styles.text}>
         <Hyphenated as="h2" text={service.titleHyphenated} />
-        <PlainText as="p" text={service.slide.text} />
+        <p>{service.slide.text}</p>
         <ButtonLink to="/about" look="outline" text={buttonText} />
       </div>
       <Drawing className={styles.drawing} src={service.slide.drawing} />

@@ -5,7 +5,6 @@ import * as styles from './Footer.module.css';
 import { Logo } from './Logo';
 import { PageLinks, SocialLinks, type Pages } from './PageLinks';
 import { Hyphenated } from '../Hyphenated';
-import { PlainText } from '../PlainText';
 
 type Props = { agency: Queries.FooterFragment; pages: Pages; showsCallToAction: boolean };
 
@@ -25,7 +24,7 @@ export function Footer({ agency, pages, showsCallToAction }: Props) {
           <Logo className="screen-only" agency={agency} logo={agency.logo} />
           <p className={styles.details}>
             {[strapline, legalName, companyNumber, address, phone].map(
-              (detail) => detail && <PlainText key={detail} as="span" text={detail} />,
+              (detail) => detail && <span key={detail}>{detail}</span>,
             )}
           </p>
         </div>
@@ -40,7 +39,7 @@ export function Footer({ agency, pages, showsCallToAction }: Props) {
           </li>
         </PageLinks>
         <p className={styles.copyright}>
-          © {agency.year} <PlainText text={`${agency.name}. ${agency.rights}`} />
+          © {agency.year} {`${agency.name}. ${agency.rights}`}
         </p>
       </div>
     </footer>

@@ -1,7 +1,6 @@
 import { Drawing } from '../Drawing';
 import { PageLink } from '../PageLink';
 import * as styles from './Logo.module.css';
-import { PlainText } from '../PlainText';
 
 interface Props {
   className?: string;
@@ -24,7 +23,7 @@ export function Logo({ className, agency: { name, hasWordmark }, logo, logoOnPag
         {logoOnPage && (
           <Drawing className={`${styles.logo} ${styles.logoOnPage}`} src={logoOnPage} />
         )}
-        <PlainText as="span" className={hasWordmark ? 'sr-only' : styles.name} text={name} />
+        <span className={hasWordmark ? 'sr-only' : styles.name}>{name}</span>
       </div>
     </PageLink>
   );

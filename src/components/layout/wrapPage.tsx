@@ -1,7 +1,6 @@
 import { graphql, type WrapPageElementBrowserArgs } from 'gatsby';
-import { useEffect, useRef, useState, type ContextType } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NOTICE_ID } from '../../browser/reloadNotice';
-import { MissingGlyphs } from '../PlainText';
 import { Bar } from './Bar';
 import { Footer } from './Footer';
 import * as styles from './Layout.module.css';
@@ -29,10 +28,9 @@ export function PageAnnouncer({ pattern, path }: { pattern: string; path: string
 
 /** Each template queries the fragments Layout and LayoutPage, because a static query would need another request. */
 type Data = Queries.LayoutFragment & { page?: Queries.LayoutPageFragment };
-type PageContext = { missingGlyphs: ContextType<typeof MissingGlyphs> };
 
 /** Puts the parts that all pages share, such as bar, footer and head, around a page, on the server and in the browser. */
-export function wrapPage({ element, props }: WrapPageElementBrowserArgs<Data, PageContext>) {
+export function wrapPage({ element, props }: WrapPageElementBrowserArgs<Data>) {
   if (props.data === null) return <></>; // a query has failed: `gatsby develop` shows an overlay
   const { page, ...siteData } = props.data ?? {}; // a new page may lack a query, and then has no data
   // The 404 page queries no `page`. It only redirects, so it needs no bar and footer.
@@ -41,7 +39,7 @@ export function wrapPage({ element, props }: WrapPageElementBrowserArgs<Data, Pa
   const pages = siteData.allPage.nodes;
   const path = props.location.pathname;
   return (
-    <MissingGlyphs value={props.pageContext.missingGlyphs}>
+    <>
       <PageHead page={page} siteData={siteData} />
       <a className={`screen-only ${styles.skipLink}`} href="#main">
         {agency.labels.skip}
@@ -64,7 +62,7 @@ export function wrapPage({ element, props }: WrapPageElementBrowserArgs<Data, Pa
       </div>
       <PageAnnouncer pattern={agency.labels.opened} path={path} />
       <Footer agency={agency} pages={pages} showsCallToAction={path !== '/contact'} />
-    </MissingGlyphs>
+    </>
   );
 }
 

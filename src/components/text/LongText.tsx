@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { Drawing } from '../Drawing';
 import { Hyphenated } from '../Hyphenated';
 import * as styles from './LongText.module.css';
-import { PlainText } from '../PlainText';
 
 type Props = { page: Queries.LongTextFragment; labels: Queries.LongTextLabelsFragment };
 
@@ -23,7 +22,7 @@ export function LongText({ page, labels }: Props) {
           <ol>
             {page.sections.map(({ id, title }) => (
               <li key={id}>
-                <PlainText as="a" href={`#${id}`} text={title} />
+                <a href={`#${id}`}>{title}</a>
               </li>
             ))}
           </ol>
@@ -36,7 +35,7 @@ export function LongText({ page, labels }: Props) {
             <Hyphenated as="h2" id="_summary" text={page.summary.headingHyphenated} />
             <ul>
               {page.summary.lines.map((line) => (
-                <PlainText key={line} as="li" text={line} />
+                <li key={line}>{line}</li>
               ))}
             </ul>
           </section>

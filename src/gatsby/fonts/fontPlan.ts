@@ -39,13 +39,6 @@ export const textsOf = (role: Role, texts: readonly ContentText[]): ContentText[
 export const joinTexts = (texts: readonly ContentText[]): string =>
   texts.map(({ text }) => text).join('');
 
-/** Returns the letters of the content that the typeface of each role lacks; none for a role that uses the system font. */
-export function missingGlyphs(plan: FontPlan): Record<Role, string> {
-  const letters = lettersIn(joinTexts(plan.texts));
-  const missingIn = (each?: Typeface) => (each ? charactersWithoutGlyph(each, letters) : '');
-  return { heading: missingIn(plan.heading), text: missingIn(plan.text) };
-}
-
 /** Chooses the typeface of each role. If the heading typeface lacks many letters, headings may use the text typeface. */
 export function fontPlan(root = '.'): FontPlan {
   const files = contentFiles(join(root, 'content'));

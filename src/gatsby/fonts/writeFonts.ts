@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fallbackFaces, fontFamily } from './fallbackFaces';
-import { type FontPlan, fontPlan, joinTexts, missingGlyphs, textsOf } from './fontPlan';
+import { type FontPlan, fontPlan, joinTexts, textsOf } from './fontPlan';
 import { subsetTypeface } from './subsetTypeface';
 import { diacriticsHeight } from './titleFonts';
 import { ROLES } from './typefaces';
@@ -58,12 +58,11 @@ async function writeFontFiles(root: string, plan: FontPlan): Promise<void> {
 /** Input of the last call. `gatsby develop` calls writeFonts repeatedly; it writes only if the input has changed. */
 let lastInput = '';
 
-/** Writes the fonts to public/fonts/, and src/styles/fonts.css for webpack. Returns the letters that each typeface lacks. */
-export async function writeFonts(root = '.') {
+/** Writes the fonts to public/fonts/, and src/styles/fonts.css for webpack. */
+export async function writeFonts(root = '.'): Promise<void> {
   const plan = fontPlan(root);
   const characters = ROLES.map((role) => [...new Set(joinTexts(textsOf(role, plan.texts)))].sort());
   const input = JSON.stringify([root, plan.heading, plan.text, characters]);
   if (input !== lastInput) await writeFontFiles(root, plan);
   lastInput = input;
-  return missingGlyphs(plan);
 }

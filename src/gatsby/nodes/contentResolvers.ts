@@ -5,10 +5,9 @@ import { brandOf } from '../../content/read/contentFiles';
 import { type Field, fieldNames, groupsIn, isOfKind } from '../../content/shape/fields';
 import { kinds } from '../../content/shape/kinds';
 import { addressesOf, pageOf, pages, pageTypes } from '../../content/shape/pages';
-import { fontPlan, missingGlyphs } from '../fonts/fontPlan';
 import { widestWordWidth } from '../fonts/titleFonts';
 import { agencyIn, brandIn, markdownNodeOf, type FieldConfig, type Resolve } from './context';
-import { fillInTree, type HtmlNode, responsiveTables, withSystemFont } from './htmlTree';
+import { fillInTree, type HtmlNode, responsiveTables } from './htmlTree';
 import { intro, offers, sections } from './sections';
 import { softHyphens } from './softHyphens';
 
@@ -18,7 +17,7 @@ const htmlTree: Resolve<Promise<HtmlNode>> = async (source, _args, context, info
   const markdownNode = markdownNodeOf(source, context);
   const tree: unknown = await htmlAst?.resolve?.(markdownNode, {}, context, info);
   const filled = fillInTree(tree as HtmlNode, (await agencyIn(context)).placeholders);
-  return responsiveTables(withSystemFont(filled, missingGlyphs(fontPlan())));
+  return responsiveTables(filled);
 };
 
 type FieldConfigs = Record<string, FieldConfig>;

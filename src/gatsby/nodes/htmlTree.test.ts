@@ -1,6 +1,6 @@
 import toHtml from 'hast-util-to-html';
 import { htmlTreeOf } from '../../content/testing/htmlTreeOf';
-import { responsiveTables, withSystemFont } from './htmlTree';
+import { responsiveTables } from './htmlTree';
 
 const htmlOf = async (markdown: string) => toHtml(responsiveTables(await htmlTreeOf(markdown)));
 
@@ -16,15 +16,4 @@ test('responsiveTables labels a second table with its own headers, and wraps eac
   const html = await htmlOf(`${table('A')}\n\nText.\n\n${table('B')}`);
   expect(html).toMatch(/<div><table>.*<\/div>\n<p>Text.<\/p>\s*<div><table>.*<\/div>$/s);
   expect(html).toContain('<td data-label="B">1</td>');
-});
-
-test('only a word or heading whose typeface lacks one of its letters uses the system font', async () => {
-  const tree = await htmlTreeOf('By *Nguyễn* & Điều.\n\n### Nguyễn’s\n\n### Điều');
-  // The text typeface lacks ễ and ề, the heading typeface only ề.
-  const html = toHtml(withSystemFont(tree, { heading: 'ề', text: 'ễề' }));
-  expect(html).toContain(
-    '<p>By <em><span data-system-font>Nguyễn</span></em> &#x26; <span data-system-font>Điều.</span></p>',
-  );
-  expect(html).toMatch(/<h3>Nguyễn’s<\/h3>\s*<h3 data-system-font>Điều<\/h3>/);
-  expect(withSystemFont(tree, { heading: '', text: '' })).toEqual(tree);
 });

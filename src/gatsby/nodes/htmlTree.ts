@@ -1,6 +1,4 @@
 import { fillIn, plainText } from '../../content/read/markdown';
-import { splitAtLetters } from '../../content/shape/splitAtLetters';
-import type { Role } from '../fonts/typefaces';
 
 /** A node of the HTML syntax tree (hast) that gatsby-transformer-remark makes from markdown. */
 export interface HtmlNode {
@@ -47,25 +45,3 @@ export const responsiveTables = (tree: HtmlNode): HtmlNode =>
     });
     return { type: 'element', tagName: 'div', properties: {}, children: [table] };
   });
-
-const SYSTEM_FONT = { dataSystemFont: true };
-
-const splitText = (node: HtmlNode, missingLetters: string): HtmlNode[] =>
-  splitAtLetters(node.value ?? '', missingLetters).map((value, index) => {
-    const text = { ...node, value };
-    // splitAtLetters gives words with a missing letter odd indexes.
-    if (index % 2 === 0) return text;
-    return { type: 'element', tagName: 'span', properties: SYSTEM_FONT, children: [text] };
-  });
-
-/** Uses the system font for headings and words whose typeface lacks a letter, as <PlainText> and <Hyphenated> do for fields. */
-export function withSystemFont(node: HtmlNode, missing: Record<Role, string>): HtmlNode {
-  if (/^h\d$/.test(node.tagName ?? '')) {
-    const lacksLetter = splitAtLetters(plainText(node), missing.heading).length > 1;
-    return lacksLetter ? { ...node, properties: { ...node.properties, ...SYSTEM_FONT } } : node;
-  }
-  const children = node.children?.flatMap((child) =>
-    child.type === 'text' ? splitText(child, missing.text) : [withSystemFont(child, missing)],
-  );
-  return { ...node, children };
-}
