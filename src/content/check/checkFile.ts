@@ -8,6 +8,7 @@ import { checkLinks } from './checkLinks';
 import { checkSyntax } from './checkSyntax';
 import { findTypos } from './findTypos';
 import { codeOf } from './hiddenCharacters';
+import { findMisread } from './misread';
 import { firstProblems, type LineProblem } from './problem';
 
 const CONFLICT =
@@ -15,6 +16,8 @@ const CONFLICT =
 const WRONG_ENCODING =
   'has a letter that was lost, because the file was not saved as UTF-8. Open the file in a text editor, choose Save as with the encoding UTF-8, and type the letter again if it is still missing.';
 
+const NOT_UTF_8 =
+  'cannot be read, because the file was not saved as UTF-8. Open the file in a text editor, and choose Save as with the encoding UTF-8.';
 const TOO_MANY_ACCENTS =
   'has a letter with more than 30 accents or other marks on it. Delete the letter, and type it again.';
 
@@ -29,18 +32,40 @@ function checkConflicts({ lines }: ContentDocument): LineProblem[] {
   });
 }
 
+/** Whether a file is saved as UTF-16, as Windows PowerShell does: every second byte of a Latin letter is 0. */
+function isUtf16({ lines }: ContentDocument): boolean {
+  const text = lines.join('\n');
+  const zeros = text.split('\0').length - 1;
+  return zeros > text.length / 4;
+}
+
+/** Finds the first line with letters that were lost or misread. */
+function checkEncoding({ lines }: ContentDocument): LineProblem[] {
+  // A byte that is not UTF-8 is read as U+FFFD.
+  const lostIndex = lines.findIndex((text) => text.includes('\ufffd'));
+  if (lostIndex !== -1) return [{ line: lostIndex + 1, message: WRONG_ENCODING }];
+
+  const misreadIndex = lines.findIndex(findMisread);
+  const misread = findMisread(lines[misreadIndex] ?? '');
+  if (!misread) return [];
+
+  const { found, original } = misread;
+  const message = `has "${found}" in it, which was "${original}" before a program misread the file. Write "${original}", and look for more of these in the file.`;
+  return [{ line: misreadIndex + 1, message }];
+}
+
 function characterFault(text: string): string | undefined {
   if (TOO_MANY_MARKS.test(text)) return TOO_MANY_ACCENTS;
 
-  const [character] = /(?!\t)[\p{Cc}\p{Co}]/u.exec(text) ?? []; // control and private-use characters
-  return character && `has an unreadable character (${codeOf(character)}). Delete it.`;
+  const [unreadable] = /(?!\t)[\p{Cc}\p{Co}]/u.exec(text) ?? []; // control and private-use characters
+  if (unreadable) return `has an unreadable character (${codeOf(unreadable)}). Delete it.`;
+
+  // Line separators of other programs, and characters that turn the words after them around.
+  const [invisible] = /[\u2028\u2029\u202a-\u202e]/u.exec(text) ?? [];
+  return invisible && `has an invisible character (${codeOf(invisible)}). Delete it.`;
 }
 
 function checkCharacters({ lines }: ContentDocument): LineProblem[] {
-  // A byte that is not UTF-8 is read as U+FFFD. Messages about other characters of such a file would be misleading.
-  const lineIndex = lines.findIndex((text) => text.includes('\ufffd'));
-  if (lineIndex !== -1) return [{ line: lineIndex + 1, message: WRONG_ENCODING }];
-
   return lines.flatMap((text, index) => {
     const message = characterFault(text);
     return message ? { line: index + 1, message } : [];
@@ -77,6 +102,8 @@ export async function checkFile(
     return [{ line: 1, message }];
   }
 
+  if (isUtf16(document)) return [{ line: 1, message: NOT_UTF_8 }];
+
   const conflicts = checkConflicts(document);
   if (conflicts.length > 0) return firstProblems(conflicts);
 
@@ -94,6 +121,10 @@ export async function checkFile(
     ...checkBody(kind.body, document, files),
     ...(checkReference ? checkLinks(path, files) : []),
   ];
+
+  // Messages about other characters of a file in another encoding would be misleading.
+  const encodingProblems = checkEncoding(document);
+  if (encodingProblems.length > 0) return firstProblems([...encodingProblems, ...problems]);
 
   // The check of a field names its characters, too.
   const characterProblems = inOtherLines(checkCharacters(document), problems);

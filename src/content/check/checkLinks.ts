@@ -86,6 +86,8 @@ function linkFault(url: string, file: string, files: ContentFiles): string | und
   if (isWebAddress(url)) return undefined;
 
   const shown = shortened(url);
+  if (/^[„“”«»‚‘’"']/.test(url))
+    return `leads to ${shown}, and the quotes are read as part of the address. Leave them out.`;
   if (/^https?:/i.test(url))
     return `leads to "${shown}", which is not a web address. Write for example: https://example.com`;
 

@@ -1,5 +1,6 @@
 import type { ContentDocument } from '../read/readDocument';
 import { MAX_LINE_LENGTH, type SyntaxFault } from '../read/readFields';
+import { shortened } from '../shape/shortened';
 import type { LineProblem } from './problem';
 import { fieldMarkupFault, tooLong } from './textFault';
 
@@ -54,6 +55,8 @@ function syntaxMessage(code: SyntaxFault['code'], text: string, isMisplaced: boo
 
   if (code === 'NO_OPENING') return `does not begin with a line of ---. ${FRONT_MATTER}`;
   if (code === 'NO_CLOSING') return `has no second line of ---. ${FRONT_MATTER}`;
+  if (code === 'NOT_A_FENCE')
+    return `"${shortened(text)}" is not a line of ---. Write three hyphens, and nothing before or after them.`;
 
   const markupMessage = fieldMarkupFault(text);
   if (markupMessage) return markupMessage;

@@ -88,8 +88,14 @@ function orderFault(order: number): string | undefined {
   return order < 1 ? 'should be 1 or more. Write 1, 2, 3 and so on.' : undefined;
 }
 
+/** Whether a text such as the name Null was meant, which YAML reads as no value. */
+const isNullWord = (value: unknown, source = ''): boolean =>
+  value === null && /^null$/i.test(source);
+
 /** Returns a message for a wrong value. Ignores what is in groups and lists. `source`: the YAML, such as `+44` for 44. */
 export function fieldFault(field: Field, value: unknown, source?: string): string | undefined {
+  if (field.is === 'text' && isNullWord(value, source))
+    return `should be a text, and is read as no value. Put it in quotes: "${source}"`;
   if (isLeftOut(value) && field.optional) return undefined;
   if (isLeftOut(value)) return `is missing or empty. ${field.purpose} ${exampleAdvice(field)}`;
 

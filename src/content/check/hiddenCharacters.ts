@@ -29,7 +29,7 @@ const neededBy = {
 };
 
 /** Matches control characters other than white space, private characters and halves of characters. */
-const UNREADABLE = /(?![\t\r\n])[\p{Cc}\p{Co}\p{Cs}\ufffd]/u;
+const UNREADABLE = /(?![\t\r\n])[\p{Cc}\p{Co}\p{Cs}]/u;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/u;
 /** Matches a space that is not the one of the space bar. */
 const OTHER_SPACE = /(?! )\p{Zs}/u;

@@ -9,6 +9,9 @@ export const isLeftOut = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 const FENCE = /^---[ \t]*$/;
+/** Matches a mistyped fence: `—-`, which iOS makes of `---`, or one with other characters around it. */
+const MISTYPED_FENCE =
+  /^[\s\p{Default_Ignorable_Code_Point}\\]*[\p{Pd}−]+[\s\p{Default_Ignorable_Code_Point}]*$/u;
 
 /** Matches more combining marks than any writing puts on one letter. */
 export const TOO_MANY_MARKS = /\p{M}{31}/u;
@@ -24,6 +27,20 @@ const linesOf = (source: string): readonly string[] =>
     .normalize('NFC') // Some keyboards write an accent as a second character; NFC joins them.
     .split(/\r\n?|\n/);
 
+const faultAt = (line: number, code: SyntaxFault['code']): SyntaxFault => ({
+  code,
+  line,
+  endLine: line,
+});
+
+const openingFault = ([first = '']: readonly string[]): SyntaxFault =>
+  faultAt(1, MISTYPED_FENCE.test(first) ? 'NOT_A_FENCE' : 'NO_OPENING');
+
+function closingFault(lines: readonly string[]): SyntaxFault {
+  const index = lines.findIndex((line, at) => at > 0 && MISTYPED_FENCE.test(line));
+  return index === -1 ? faultAt(1, 'NO_CLOSING') : faultAt(index + 1, 'NOT_A_FENCE');
+}
+
 /** Splits a file at its two lines of `---`. All line numbers start at 1. */
 function splitAtFences(lines: readonly string[]) {
   const isOpened = FENCE.test(lines[0] ?? '');
@@ -36,8 +53,7 @@ function splitAtFences(lines: readonly string[]) {
       bodyLine: closingIndex + 2,
     };
 
-  const code = isOpened ? 'NO_CLOSING' : 'NO_OPENING';
-  const fault: SyntaxFault = { code, line: 1, endLine: 1 };
+  const fault = isOpened ? closingFault(lines) : openingFault(lines);
   return { fieldLines: [], body: '', bodyLine: 1, fault };
 }
 

@@ -4,9 +4,13 @@ import type { Document, ErrorCode, Pair, YAMLMap } from 'yaml';
 /** Path of a field through groups and lists, such as `['threads', 0, 'colour']`. */
 export type FieldPath = readonly (string | number)[];
 
+/** A line of `---` is missing, or something like it is in its place. */
+type FenceFault = 'NO_OPENING' | 'NO_CLOSING' | 'NOT_A_FENCE';
+/** The YAML is not parsed. */
+type SizeFault = 'TOO_LARGE' | 'TOO_LONG' | 'TOO_DEEP';
+
 export interface SyntaxFault {
-  /** NO_OPENING and NO_CLOSING: a line of `---` is missing. With a code that begins with TOO, the YAML is not parsed. */
-  code: ErrorCode | 'NO_OPENING' | 'NO_CLOSING' | 'TOO_LARGE' | 'TOO_LONG' | 'TOO_DEEP';
+  code: ErrorCode | FenceFault | SizeFault;
   line: number;
   endLine: number;
 }
