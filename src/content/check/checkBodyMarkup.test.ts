@@ -9,6 +9,8 @@ const SWAPPED_BRACKETS = 'is not a link: the words must stand between [ and ]. W
 const FOOTNOTE = 'is a footnote, and no page shows footnotes. Write: (the note)';
 const HAS_PICTURE =
   'has a picture in it, and a text cannot show pictures. Delete the picture, and say in words what it shows. Only the about page shows a picture: write its name in about.md.';
+const hiddenStart = (kind: string, code: string): string =>
+  `has ${kind} at its start (${code}), and is read as plain words. Type the start of the line again.`;
 const LONG_WORD = 'x'.repeat(47);
 
 test.each([
@@ -24,7 +26,14 @@ test.each([
   ['<b>Ours', '<b> would vanish or be read as HTML. Write it without < and >.'],
   ['By {naem}.', 'has {naem} in it, which the site does not replace here. Did you mean {name}?'],
   ['Soft\\u00ADware', '"\\u00AD" works only in fields. Write: &shy;'],
+  ['\u200b## Yarn', `"⟨U+200B⟩## Yarn" ${hiddenStart('an invisible character', 'U+200B')}`],
+  ['\ufeff- Yarn', `"- Yarn" ${hiddenStart('an invisible character', 'U+FEFF')}`],
+  [
+    ' \u00a0> Yarn',
+    `"> Yarn" ${hiddenStart('a character that only looks like a space', 'U+00A0')}`,
+  ],
   ['![A loom](./pictures/loom.jpg)', HAS_PICTURE],
+  [`![A loom](data:image/png;base64,${'iVBORw0KGgo'.repeat(500)})`, HAS_PICTURE],
   ['![A loom][1]\n\n[1]: https://a.example/loom.jpg', HAS_PICTURE],
 ])('for %j in a text, reports: %s', async (written, fault) => {
   expect(await messagesAfter('privacy.md', 'We set none.', written)).toEqual([
@@ -32,10 +41,18 @@ test.each([
   ]);
 });
 
+test('reports a picture that Google Docs has written as data below the text, and where it is shown', async () => {
+  const picture = '[image1]: <data:image/png;base64,iVBORw0KGgo>';
+  expect(await messagesAfter('privacy.md', 'We set none.', `![][image1]\n\n${picture}`)).toEqual([
+    `content/privacy.md:17: ${HAS_PICTURE}`,
+    `content/privacy.md:19: ${HAS_PICTURE}`,
+  ]);
+});
+
 test.each([
   ['- logos', '#1 in town', '#hashtag', 'Web design and\n-care', '-5 degrees', '* a footnote'],
   ['Q&A, R&D and R&amp;D', '5 * 3 * 2', 'C# and “F#”', 'Price* $5', 'Soft&shy;ware', '1. logos'],
-  ['We [all] (and you) weave', '`[^1]` and `{x}`', '    -logos', 'Heddle • Studio'],
+  ['We [all] (and you) weave', '`[^1]` and `{x}`', '    -logos', 'Heddle • Studio', 'a\u200bb'],
 ])('accepts right markup, and texts that look like wrong markup: %j, …', async (...paragraphs) => {
   const body = paragraphs.join('\n\n');
   expect(await messagesAfter('privacy.md', 'We set none.', body)).toEqual([]);
