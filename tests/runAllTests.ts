@@ -40,7 +40,11 @@ export async function runAllTests(root: string, signal: AbortSignal): Promise<Co
     const prettier = () => runTool(printLater, 'prettier/bin/prettier.cjs', '--check', '.');
     await runStep('Formatting', prettier, printLater);
     await runStep('Lint', () => runTool(printLater, 'eslint/bin/eslint.js', '.'), printLater);
-    await runStep('Unit tests', () => runUnitTests(root, signal, printLater), printLater);
+    await runStep(
+      'Unit tests',
+      () => runUnitTests(root, signal, { print: printLater }),
+      printLater,
+    );
   };
   // Waits for both even if one rejects: after an abort, the programs of the other have to stop.
   await Promise.allSettled([building, runChecks()]);

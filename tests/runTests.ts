@@ -21,11 +21,22 @@ function prepareReport(root: string, reportName: string): string {
 
 const readReport = <Report>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as Report;
 
-export async function runUnitTests(root: string, signal: AbortSignal, print?: Print) {
+interface UnitTestOptions {
+  print?: Print;
+  /** Runs only the tests whose paths match one of these patterns. */
+  paths?: string[];
+}
+
+export async function runUnitTests(
+  root: string,
+  signal: AbortSignal,
+  { print, paths = [] }: UnitTestOptions = {},
+) {
   const reportPath = prepareReport(root, 'jest');
   const seed = process.env.RANDOM_ORDER;
   const order = seed ? ['--randomize', `--seed=${seed}`] : [];
-  const args = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${reportPath}`, ...order];
+  const jest = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${reportPath}`];
+  const args = [...jest, ...order, ...paths];
   const env = { ...process.env, NODE_ENV: 'test' }; // Jest would keep the caller's value.
   const code = await runNode(args, { cwd: root, env, signal, onOutput: print });
   return addRunFailure(jestCounts(readReport(reportPath)), code);

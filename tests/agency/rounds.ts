@@ -7,7 +7,11 @@ export interface Round {
   name: string;
   /** Changes the project copy that has this content folder. The copy keeps the changes of previous rounds. */
   change: (folder: string) => void | Promise<void>;
-  /** Names of the Playwright specs to run, separated by spaces; `all` runs all browser tests and unit tests. */
+  /**
+   * Names of the Playwright specs to run, separated by spaces. `all` runs all
+   * browser tests and unit tests; `site` runs those of `npm test` that read the
+   * content.
+   */
   specs: string;
 }
 

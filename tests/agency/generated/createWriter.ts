@@ -1,4 +1,4 @@
-import { lengthOf } from '../../../src/content/check/textFault';
+import { lengthOf } from '../../../src/content/check/lengthOf';
 import type { Dice } from './dice';
 import type { Vocabulary } from './vocabularies';
 

@@ -1,5 +1,5 @@
 import { LAYOUT_IDS } from '../../../src/content/check/checkBody';
-import { lengthOf } from '../../../src/content/check/textFault';
+import { lengthOf } from '../../../src/content/check/lengthOf';
 import { fillIn, slug } from '../../../src/content/read/markdown';
 import type { Body } from '../../../src/content/shape/fields';
 import type { Writer } from './createWriter';
