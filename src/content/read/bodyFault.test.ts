@@ -15,6 +15,7 @@ test.each([
   ['a paragraph at the limit', tenLines],
   ...['- ', '1. ', '## ', '| '].map((mark) => [`a line with ${mark}`, afterTenLines(mark)]),
   ['an empty line between paragraphs', `${tenLines}\na`],
+  ['a text at the limit', `${'x'.repeat(998)}\n\n`.repeat(90)],
   ['5,000 lines', '\n'.repeat(4999)],
 ])('lets the parser have %s', (_, body = '') => {
   expect(findBodyFault(body, 7)).toBeUndefined();
@@ -27,7 +28,7 @@ test.each([
   ['a long paragraph', `a\n\n${afterTenLines('')}`, { reason: 'paragraph', line: 9 }],
   ['a hashtag in a paragraph', afterTenLines('#a'), { reason: 'paragraph', line: 7 }],
   ['many lines', '\n'.repeat(5000), { reason: 'lines', line: 7, size: 5001 }],
-  ['a long text', 'a\n\n'.repeat(20_001), { reason: 'length', line: 7, size: 60_003 }],
+  ['a long text', 'x'.repeat(LIMITS.length + 1), { reason: 'length', line: 7, size: 90_001 }],
 ])('keeps from the parser %s', (_, body, fault) => {
   expect(findBodyFault(body, 7)).toMatchObject(fault);
 });

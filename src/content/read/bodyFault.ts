@@ -17,8 +17,8 @@ const maxLengths = kinds.map(({ body }) => body?.max ?? 0);
  * these, and in deep lists it overflows the stack. Real texts stay far below.
  */
 export const LIMITS = {
-  /** In UTF-16 code units. A text that is too long for its kind is parsed, too, but not one of twice the length. */
-  length: 2 * Math.max(...maxLengths),
+  /** In UTF-16 code units. Many Indian letters need more than two, and a text that is a little too long is parsed, too. */
+  length: 3 * Math.max(...maxLengths),
   lines: 5000,
   /** A word, or an address, in UTF-16 code units. */
   word: 2000,
