@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { BRANDS } from '../../../src/brand/testing/brands';
 import { asFileName, RESERVED_NAMES } from '../../../src/content/check/checkAddress';
+import { withoutSoftHyphens } from '../../../src/content/read/markdown';
 import { groupsIn, isFolder, type Kind } from '../../../src/content/shape/fields';
 import { kinds } from '../../../src/content/shape/kinds';
 import { agencyKind } from '../../../src/content/shape/kinds/agency';
@@ -75,7 +76,12 @@ function generateFiles(seed: number): Record<string, string> {
 
   const takenThreads = new Set<string>();
   const namedThreads = threads.map(({ colour }) => ({
-    name: writer.uniqueText(threadNameField, takenThreads, (name) => name.toLowerCase()),
+    // Other files refer to a thread by its name, which has no soft hyphens.
+    name: withoutSoftHyphens(
+      writer.uniqueText(threadNameField, takenThreads, (name) =>
+        withoutSoftHyphens(name).toLowerCase(),
+      ),
+    ),
     colour,
   }));
 
