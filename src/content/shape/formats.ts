@@ -73,7 +73,7 @@ export const FORMATS = {
   },
   typeface: {
     name: 'the name of a typeface of Fontsource in small letters',
-    // The longest name of a package has 40 characters.
+    // Names of packages have about 30 characters at most. A message quotes the name.
     fits: (value) => value.length <= 60 && /^[a-z\d]+(-[a-z\d]+)*$/.test(value),
     // `@fontsource/Open Sans` → `open-sans`
     mend: (value) => value.replace(FONTSOURCE_SCOPE, '').replaceAll(' ', '-').toLowerCase(),
