@@ -26,7 +26,7 @@ const INVALID = {
   logo: '/logo.svg | https://a.example/m.svg | m.svg.png',
   phone: `call us maybe | + | 12 | 0800 HEDDLE | +44 +20 7946 | +${'1'.repeat(30)}`,
   colour: '#fff | tomato | #12345g | 0b2b26 | #0b2b26ff | ##0b2b26',
-  typeface: 'open sans | open-Sans',
+  typeface: `open sans | open-Sans | ${'x'.repeat(61)}`,
   date: '2021-11-31 | 30.11.2021 | 2021-11-30T10:00 | soon',
 };
 

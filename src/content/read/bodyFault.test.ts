@@ -28,7 +28,7 @@ test.each([
   ['a long paragraph', `a\n\n${afterTenLines('')}`, { reason: 'paragraph', line: 9 }],
   ['a hashtag in a paragraph', afterTenLines('#a'), { reason: 'paragraph', line: 7 }],
   ['many lines', '\n'.repeat(5000), { reason: 'lines', line: 7, size: 5001 }],
-  ['a long text', 'x'.repeat(LIMITS.length + 1), { reason: 'length', line: 7, size: 90_001 }],
+  ['a long text', `${'x'.repeat(998)}\n\n`.repeat(91), { reason: 'length', line: 7, size: 91_000 }],
 ])('keeps from the parser %s', (_, body, fault) => {
   expect(findBodyFault(body, 7)).toMatchObject(fault);
 });

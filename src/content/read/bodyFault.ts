@@ -6,7 +6,7 @@ export interface BodyFault {
   line: number;
   /** The length, number or depth that is over the limit. */
   size: number;
-  /** The line that is over the limit. Empty if all lines are together. */
+  /** The line that is over the limit, or the first line if all of them are together. */
   text: string;
 }
 
@@ -70,24 +70,21 @@ function paragraphLengths(lines: readonly string[]): number[] {
 
 /** Finds a reason not to parse a body, in linear time. @param firstLine number of its first line in the file */
 export function findBodyFault(body: string, firstLine: number): BodyFault | undefined {
-  const ofBody = { line: firstLine, text: '' };
-  if (body.length > LIMITS.length) return { ...ofBody, reason: 'length', size: body.length };
-
   const lines = body.split('\n');
-  if (lines.length > LIMITS.lines) return { ...ofBody, reason: 'lines', size: lines.length };
 
-  const sizes = {
-    word: lines.map(longestWordIn),
-    depth: lines.map(depthOf),
-    paragraph: paragraphLengths(lines),
+  const faultAt = (reason: BodyFault['reason'], sizes: readonly number[]) => {
+    const index = sizes.findIndex((size) => size > LIMITS[reason]);
+    const size = sizes[index];
+    if (size === undefined) return undefined;
+    return { reason, line: firstLine + index, size, text: lines[index] ?? '' };
   };
 
-  for (const reason of ['word', 'depth', 'paragraph'] as const) {
-    const index = sizes[reason].findIndex((size) => size > LIMITS[reason]);
-    const size = sizes[reason][index];
-    if (size !== undefined)
-      return { reason, line: firstLine + index, size, text: lines[index] ?? '' };
-  }
-
-  return undefined;
+  // Words are first: a picture that is written as data is one, and makes the text too long as well.
+  return (
+    faultAt('word', lines.map(longestWordIn)) ??
+    faultAt('length', [body.length]) ??
+    faultAt('lines', [lines.length]) ??
+    faultAt('depth', lines.map(depthOf)) ??
+    faultAt('paragraph', paragraphLengths(lines))
+  );
 }

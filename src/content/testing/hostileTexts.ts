@@ -52,6 +52,11 @@ export const hostileBodies: readonly HostileText[] = [
   { name: 'line breaks at its end', text: `a${repeated('\n', 100_000)}` },
   { name: 'a long address', text: `[a](https://a.example/${repeated('a', 1900)})` },
 
+  {
+    name: 'a picture of 500 kB, as data',
+    text: `![](data:image/png;base64,${repeated('iVBORw0KGgo', 500_000)})`,
+    message: TOO_LONG,
+  },
   { name: 'prose of 200 kB', text: PROSE.repeat(640), message: TOO_LONG },
   { name: 'one line of 200 kB', text: repeated(WORDS, 200_000), message: TOO_LONG },
   { name: 'one line of 45 kB', text: repeated(WORDS, 45_000), message: TOO_LONG },
