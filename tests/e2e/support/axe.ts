@@ -28,9 +28,15 @@ export async function axeViolations(page: Page, selector = 'html'): Promise<stri
             .filter(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio'))
             // axe can't see what is behind the bar, so readTheBar.spec.ts tests the bar's text. `target` is [selector].
             .filter(({ target }) => !bar?.querySelector(String(target)));
+          // The contents list is in a closed <details> whose content CSS shows on
+          // wide screens. axe takes its links for hidden, but they take the focus.
+          const isContentsList = (id: string, html: string) =>
+            id === 'scrollable-region-focusable' && html.startsWith('<nav');
           return [
             ...results.violations.flatMap(({ id, nodes }) =>
-              nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+              nodes
+                .filter(({ html }) => !isContentsList(id, html))
+                .map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
             ),
             ...invisible.map(({ html }) => `invisible: ${html}`),
           ];
