@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { content } from '../content';
 import { closeButton, drawer, drawerLink, menuButton, openDrawer } from './support/drawer';
 import { expect, expectPage, open, test } from './support/test';
 
@@ -22,7 +21,7 @@ for (const [device, width] of Object.entries({ desktop: 1440, tablet: 820, phone
   test(`a link and Back close the drawer before a page change on a ${device}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openDrawer(page, '/');
-    const link = drawerLink(page, content.about.name);
+    const link = drawerLink(page, 'about');
     // Hovering prefetches About, so that it appears at once.
     await link.hover();
     const session = await page.context().newCDPSession(page);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { content, label } from '../content';
+import { content } from '../content';
 import { carousel, expectSlide, skipWithoutTwoSlides } from './support/carousel';
 import { drawer, drawerLink, menuButton } from './support/drawer';
 import { newEnquiry, field, readForm, fillForm, submitButton, submitForm } from './support/form';
 import { delayRequests } from './support/delayRequests';
-import { expectSent, thanks } from './support/sending';
-import { expect, open, untilHydrated, test } from './support/test';
+import { dismissLink, expectSent, thanks } from './support/sending';
+import { expect, open, section, untilHydrated, test } from './support/test';
 
 /** Opens a page and holds its scripts. The returned function lets them load and waits for hydration. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
@@ -66,7 +66,7 @@ test('the thanks for a form sent before hydration stays until dismissed', async 
   await loadScripts();
   await field(page, 'name').fill('Zoë');
   await expect(thanks(page), 'after typing').toBeVisible();
-  await page.getByRole('link', { name: label('dismiss') }).click();
+  await dismissLink(page).click();
   await expect(thanks(page)).toBeHidden();
 });
 
@@ -76,7 +76,7 @@ test('the drawer opens before the scripts have loaded, and stays open', async ({
   await expect(drawer(page)).toBeVisible();
   await loadScripts();
   await expect(drawer(page)).toBeVisible();
-  await drawerLink(page, content.about.name).click();
+  await drawerLink(page, 'about').click();
   await expect(page).toHaveURL('/about');
   await expect(drawer(page)).toBeHidden();
 });
@@ -86,7 +86,7 @@ test('the scripts keep the scroll position of a page and make its bar solid', as
   // Wait for the page and its typefaces: when they replace the fallback fonts, the scroll position may change.
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready);
-  await page.getByRole('heading', { name: content.about.values.heading }).scrollIntoViewIfNeeded();
+  await section(page, 'values', content.about.values).scrollIntoViewIfNeeded();
   const scrollY = await page.evaluate(() => window.scrollY);
   expect(scrollY).toBeGreaterThan(0);
   await loadScripts();

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import { limitToTwoLines } from '../../src/components/home/limitToTwoLines';
-import { content, label } from '../content';
-import { carousel, skipWithoutTwoSlides } from './support/carousel';
+import { content } from '../content';
+import { carousel, skipWithoutTwoSlides, slideButtons } from './support/carousel';
 import { expectNoFaultsAtWidths, LONG_WORDS } from './support/longWords';
 import { lostTexts } from './support/lostTexts';
-import { doubleFontSize, expect, open, test } from './support/test';
+import { doubleFontSize, expect, heroName, open, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the slides stand still
-
-const slideButtons = (page: Page) =>
-  page.getByRole('group', { name: label('choose') }).getByRole('button');
 
 async function openWithSlideNames(page: Page, names: string[], width?: number): Promise<void> {
   await open(page, '/', width);
@@ -80,7 +77,8 @@ const AGENCY_NAMES = [
 
 test('a long agency name in the hero is not cut, and covers no warp', async ({ page }) => {
   await open(page, '/');
-  const nameInHero = page.getByRole('main').getByText(content.site.name, { exact: true });
+  const nameInHero = heroName(page).locator('> span');
+  await expect(nameInHero).toHaveText(content.site.name);
   const faultyNames = () =>
     nameInHero.evaluate((element, names) => {
       // One path draws all warps of the wide loom. On a phone it is hidden and measures 0 × 0, so that no name covers it.
@@ -96,7 +94,6 @@ test('a long agency name in the hero is not cut, and covers no warp', async ({ p
         const coversWarp = box.left < right && box.bottom > top;
         return isCut || coversWarp;
       });
-      // Restore the name, by which the locator finds the element.
       element.textContent = originalName;
       return faulty;
     }, AGENCY_NAMES);

@@ -1,15 +1,21 @@
 import { wcagContrast } from 'culori';
 import { COLOUR_SCHEMES } from './support/axe';
+import { SLIDE_TITLES } from './support/carousel';
 import { expect, open, test } from './support/test';
 
 /** Values of `data-colour`: the numbers of the threads. */
 const THREADS = ['1', '2', '3'];
 const SERVICE_COLOURS = [...THREADS, null]; // a service may have no colour
-const DRAWING = '[aria-labelledby=services] li > [aria-hidden]';
+const DRAWING = '[aria-labelledby=services] > ul > li > [aria-hidden]';
 const COLOURED_ELEMENTS = [
   { name: 'slide', path: '/', selector: '[data-current]', colours: SERVICE_COLOURS },
   { name: 'drawing', path: '/about', selector: DRAWING, colours: SERVICE_COLOURS },
-  { name: 'value', path: '/about', selector: '[aria-labelledby=values] li', colours: THREADS },
+  {
+    name: 'value',
+    path: '/about',
+    selector: '[aria-labelledby=values] > ul > li',
+    colours: THREADS,
+  },
 ];
 
 /** Runs in the page. Recolours elements; returns the colours of each text and line in them. Only drawn lines have a stroke. */
@@ -27,6 +33,7 @@ const recolour = (elements: Element[], colour: string | null) =>
 for (const colorScheme of COLOUR_SCHEMES)
   for (const { name, path, selector, colours } of COLOURED_ELEMENTS)
     test(`a ${name} has enough contrast in every colour (${colorScheme})`, async ({ page }) => {
+      test.skip(name === 'slide' && SLIDE_TITLES.length === 0, 'the content has no slide');
       await page.emulateMedia({ colorScheme });
       await open(page, path);
       for (const colour of colours) {

@@ -2,7 +2,7 @@ import { content } from '../content';
 import * as slides from './support/carousel';
 import { delayRequests } from './support/delayRequests';
 import { reactSlickUrlPattern } from './support/reactSlickUrlPattern';
-import { expect, expectPage, footerLink, open, test } from './support/test';
+import { expect, expectPage, footerLink, open, section, test } from './support/test';
 
 slides.skipWithoutTwoSlides();
 
@@ -31,8 +31,7 @@ test('slides and their progress bars take 2 s; the first follows the last', asyn
 test('hidden slides take no focus', async ({ page }) => {
   await slides.openPlayingWithClock(page);
   await expect(slides.carousel(page).getByRole('link')).toHaveCount(1);
-  const { heading, button: linkName } = content.home.offers;
-  await page.getByRole('region', { name: heading }).getByRole('link', { name: linkName }).focus();
+  await section(page, 'offers', content.home.offers).getByRole('link').focus();
   await page.keyboard.press('Tab');
   await expect(slides.slide(page, 0).getByRole('link', { name: slideLinkName })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -45,7 +44,7 @@ test('each slide leads to About; the slides advance after a return to Home', asy
     await slides.slideButton(page, index).click();
     await slides.slide(page, index).getByRole('link', { name: slideLinkName }).click();
     await expectPage(page, '/about');
-    if (index === 0) await footerLink(page, content.home.name).click();
+    if (index === 0) await footerLink(page, 'home').click();
     else await page.goBack(); // one return is by a link, the others by Back
     await page.mouse.move(0, 0); // the slides stop under the pointer
     await slides.carousel(page).scrollIntoViewIfNeeded();
