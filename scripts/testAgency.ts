@@ -1,4 +1,7 @@
-/** `npm run test:agency`: tests the site with other content (tests/agency/), and a site with a bot check. */
+/**
+ * `npm run test:agency`: tests the site with other content (tests/agency/), and
+ * a site with a bot check.
+ */
 import { runMain } from './support/runMain';
 import { brandRounds } from '../tests/agency/brandRounds';
 import { languageRounds } from '../tests/agency/languageRounds';
@@ -8,10 +11,18 @@ import { printTotal } from '../tests/counts';
 import { runBrowserTests } from '../tests/runTests';
 
 void runMain(async (signal, root) => {
-  const rounds = [secondAgencyRound, ...brandRounds, ...languageRounds, ...recipeRounds];
+  const rounds = [
+    secondAgencyRound,
+    ...brandRounds,
+    ...languageRounds,
+    ...recipeRounds,
+  ];
   const counts = await runRounds(root, rounds, signal);
+
   console.log('\n== A site with a bot check');
   const config = '--config=tests/botCheck/playwright.config.ts';
+
   counts.push(await runBrowserTests(root, 'botCheck', [config], signal));
+
   return printTotal(counts);
 });

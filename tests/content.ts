@@ -5,10 +5,17 @@ import { kindOf } from '../src/content/shape/kinds';
 import { addressesOf, pages } from '../src/content/shape/pages';
 
 const files = contentFiles(join(__dirname, '../content'));
-/** Returns the fields in a file. The type `Fields` also has computed and optional ones, which may be missing here. */
-const fieldsOf = <Fields>(file: string) => files.document(file).fields as Fields;
 
-const listItems = <Item extends Queries.Service | Queries.Value>(folder: string): Item[] =>
+/**
+ * Returns the fields in a file. The type `Fields` also has computed and
+ * optional ones, which may be missing here.
+ */
+const fieldsOf = <Fields>(file: string) =>
+  files.document(file).fields as Fields;
+
+const listItems = <Item extends Queries.Service | Queries.Value>(
+  folder: string,
+): Item[] =>
   files.paths
     .filter((file) => file.startsWith(folder) && file.endsWith('.md'))
     .map((file) => fieldsOf<Item>(file))
@@ -18,7 +25,10 @@ const listItems = <Item extends Queries.Service | Queries.Value>(folder: string)
 const site = fieldsOf<Queries.Agency>('site.md');
 const services = listItems<Queries.Service>('services/');
 
-/** Words of `content/`. Tests use these instead of literal words, so that they pass with any agency's content. */
+/**
+ * Words of `content/`. Tests use these instead of literal words, so that they
+ * pass with any agency's content.
+ */
 export const content = {
   site,
   home: fieldsOf<Queries.HomePage>('home.md'),
@@ -31,13 +41,19 @@ export const content = {
   social: site.social ?? [],
 };
 
-export const label = (name: keyof Queries.AgencyLabels, placeholders: object = {}): string =>
-  fillIn(site.labels[name], placeholders);
+export const label = (
+  name: keyof Queries.AgencyLabels,
+  placeholders: object = {},
+): string => fillIn(site.labels[name], placeholders);
 export const announcementOf = ({ heading }: { heading: string }): string =>
   label('opened', { page: heading });
-export const titlesOf = (items: { title: string }[]): string[] => items.map(({ title }) => title);
+export const titlesOf = (items: { title: string }[]): string[] =>
+  items.map(({ title }) => title);
 
-/** Every page with its canonical address (`path`) and its file in `content/`, in the order of `pages`. */
+/**
+ * Every page with its canonical address (`path`) and its file in `content/`, in
+ * the order of `pages`.
+ */
 export const PAGES = pages.flatMap(({ kind, barBackground, listedIn }) =>
   files.paths
     .filter((file) => kindOf(file) === kind)
@@ -47,7 +63,8 @@ export const PAGES = pages.flatMap(({ kind, barBackground, listedIn }) =>
       path: addressesOf(file)[0] ?? '',
       barBackground,
       listedIn,
-      isTextPage: kind.body !== undefined, // Other pages have fields, but no body.
+      // Other pages have fields, but no body.
+      isTextPage: kind.body !== undefined,
     })),
 );
 
@@ -63,7 +80,13 @@ export const sectionsOf = (file: string): { title: string; id: string }[] =>
   files
     .document(file)
     .nodes.filter(({ type, depth }) => type === 'heading' && depth === 2)
-    .map((node) => ({ title: fillIn(plainText(node), site), id: sectionSlug(node, files) }));
+    .map((node) => ({
+      title: fillIn(plainText(node), site),
+      id: sectionSlug(node, files),
+    }));
 
 export const dateText = (day: string): string =>
-  new Date(day).toLocaleDateString(site.language, { dateStyle: 'long', timeZone: 'UTC' });
+  new Date(day).toLocaleDateString(site.language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });

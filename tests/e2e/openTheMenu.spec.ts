@@ -1,27 +1,57 @@
 import type { Page } from '@playwright/test';
 import { ADDRESSES, content, label } from '../content';
-import { closeButton, drawer, drawerLink, menuButton, openDrawer } from './support/drawer';
-import { topRightCornerOf, expect, expectPage, open, test } from './support/test';
+import {
+  closeButton,
+  drawer,
+  drawerLink,
+  menuButton,
+  openDrawer,
+} from './support/drawer';
+import {
+  topRightCornerOf,
+  expect,
+  expectPage,
+  open,
+  test,
+} from './support/test';
 
 const { home, site, social } = content;
-/** Pages that the drawer links to. It links to Home by the address /home, so `/` is left out. */
-const MENU_PAGES = ADDRESSES.filter(({ listedIn, path }) => listedIn === 'menu' && path !== '/');
-const OTHER_LINKS = [...social, { name: label('email'), address: `mailto:${site.email}` }];
-const LOGO = { name: site.name, path: '/home' };
-const LINK_NAMES = [LOGO, ...MENU_PAGES, ...OTHER_LINKS].map(({ name }) => name);
-const currentLink = (page: Page) => drawer(page).locator('[aria-current="page"]');
 
-test('the drawer closes on a click beside it, or where the menu button was', async ({ page }) => {
+/**
+ * Pages that the drawer links to. It links to Home by the address /home, so `/`
+ * is left out.
+ */
+const MENU_PAGES = ADDRESSES.filter(
+  ({ listedIn, path }) => listedIn === 'menu' && path !== '/',
+);
+const OTHER_LINKS = [
+  ...social,
+  { name: label('email'), address: `mailto:${site.email}` },
+];
+const LOGO = { name: site.name, path: '/home' };
+const LINK_NAMES = [LOGO, ...MENU_PAGES, ...OTHER_LINKS].map(
+  ({ name }) => name,
+);
+const currentLink = (page: Page) =>
+  drawer(page).locator('[aria-current="page"]');
+
+test('the drawer closes on a click beside it, or where the menu button was', async ({
+  page,
+}) => {
   await open(page, '/');
   await expect(drawer(page)).toBeHidden();
   const corner = await topRightCornerOf(menuButton(page));
-  const onButton = [corner.x - 20, corner.y + 20] as const; // inside the button's corner
+  // inside the button's corner
+  const onButton = [corner.x - 20, corner.y + 20] as const;
   const besideDrawer = [40, 400] as const; // the drawer is on the right
+
   // The order shows that the drawer opens again after each way of closing it.
   for (const point of [onButton, besideDrawer, onButton]) {
     await menuButton(page).click();
     // After the animation, the close button is at the place of the menu button.
-    await expect.poll(() => topRightCornerOf(closeButton(page))).toEqual(corner);
+    await expect
+      .poll(() => topRightCornerOf(closeButton(page)))
+      .toEqual(corner);
     await page.mouse.click(...point);
     await expect(drawer(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();
@@ -30,15 +60,22 @@ test('the drawer closes on a click beside it, or where the menu button was', asy
 
 test.describe('on a phone', () => {
   const viewport = { width: 390, height: 844 };
+
   test.use({ viewport, hasTouch: true, isMobile: true });
 
-  test('the drawer fills the window, and the page behind it does not scroll', async ({ page }) => {
+  test('the drawer fills the window, and the page behind it does not scroll', async ({
+    page,
+  }) => {
     await openDrawer(page, '/');
-    await expect.poll(() => drawer(page).boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+    await expect
+      .poll(() => drawer(page).boundingBox())
+      .toEqual({ x: 0, y: 0, ...viewport });
     const scrollY = () => page.evaluate(() => window.scrollY);
+
     await page.mouse.move(100, 600); // over the drawer
     await page.mouse.wheel(0, 400);
-    // Playwright can't swipe, so check the style that keeps a swipe from scrolling the page.
+    // Playwright can't swipe, so check the style that keeps a swipe from
+    // scrolling the page.
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     await closeButton(page).click();
     await expect(drawer(page)).toBeHidden();
@@ -48,10 +85,16 @@ test.describe('on a phone', () => {
   });
 });
 
-test('links to pages close the drawer; the link to the open page is marked', async ({ page }) => {
+test('links to pages close the drawer; the link to the open page is marked', async ({
+  page,
+}) => {
   await openDrawer(page, '/privacy');
-  await expect(currentLink(page), 'Privacy is not in the drawer').toHaveCount(0);
-  // The last page is followed twice: a link to the current page must close the drawer, too.
+  await expect(currentLink(page), 'Privacy is not in the drawer').toHaveCount(
+    0,
+  );
+
+  // The last page is followed twice: a link to the current page must close the
+  // drawer, too.
   for (const { name, path } of [...MENU_PAGES, ...MENU_PAGES.slice(-1), LOGO]) {
     await drawerLink(page, name).click();
     await expectPage(page, path);
@@ -62,7 +105,9 @@ test('links to pages close the drawer; the link to the open page is marked', asy
   }
 });
 
-test('Tab visits all links of the drawer and stays in it; Escape closes it', async ({ page }) => {
+test('Tab visits all links of the drawer and stays in it; Escape closes it', async ({
+  page,
+}) => {
   await open(page, '/');
   await menuButton(page).press('Space');
   await expect(closeButton(page)).toBeFocused();
@@ -70,17 +115,24 @@ test('Tab visits all links of the drawer and stays in it; Escape closes it', asy
   for (const { name, address } of OTHER_LINKS)
     await expect(drawerLink(page, name)).toHaveAttribute('href', address);
   await expect(currentLink(page)).toHaveText([home.name]);
+
   for (const name of LINK_NAMES) {
     await page.keyboard.press('Tab');
     await expect(drawerLink(page, name)).toBeFocused();
   }
+
   const tabStops = [label('closeMenu'), ...LINK_NAMES];
+
   for (const key of ['Tab', 'Shift+Tab'])
     for (let press = 0; press < 2 * tabStops.length; press += 1) {
       await page.keyboard.press(key);
       // If the browser's own controls have the focus, no element has `:focus`.
-      await expect(page.locator(':focus:not(dialog, dialog *)'), key).toHaveCount(0);
+      await expect(
+        page.locator(':focus:not(dialog, dialog *)'),
+        key,
+      ).toHaveCount(0);
     }
+
   await page.keyboard.press('Escape');
   await expect(drawer(page)).toBeHidden();
   await expect(menuButton(page)).toBeFocused();

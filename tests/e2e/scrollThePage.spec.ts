@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { ADDRESSES, content, label, sectionsOf } from '../content';
-import { boxOf, expect, expectPage, footerLink, open, test, untilHydrated } from './support/test';
+import {
+  boxOf,
+  expect,
+  expectPage,
+  footerLink,
+  open,
+  test,
+  untilHydrated,
+} from './support/test';
 
 const { about, privacy, site } = content;
 const bar = (page: Page) => page.getByRole('banner');
@@ -8,20 +16,28 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
-/** Chromium serialises an opaque colour as rgb(), a transparent one as rgba(). */
-const expectSolidBar = (page: Page) => expect(bar(page)).toHaveCSS('background-color', /^rgb\(/);
+/**
+ * Chromium serialises an opaque colour as rgb(), a transparent one as rgba().
+ */
+const expectSolidBar = (page: Page) =>
+  expect(bar(page)).toHaveCSS('background-color', /^rgb\(/);
 const expectTransparentBar = (page: Page) =>
   expect(bar(page)).toHaveCSS('background-color', /^rgba\(.*, 0\)$/);
 
 for (const { path, barBackground } of ADDRESSES)
-  test(`the bar of ${path} has menu button and logo, and stays at the top`, async ({ page }) => {
+  test(`the bar of ${path} has menu button and logo, and stays at the top`, async ({
+    page,
+  }) => {
     await open(page, path);
     await expect(bar(page).getByRole('button')).toHaveText([label('menu')]);
     await expect(bar(page).getByRole('link')).toHaveText([site.name]);
     await expect(bar(page).getByRole('link')).toHaveAttribute('href', '/home');
     const boxBefore = await boxOf(bar(page));
+
     expect(boxBefore.y).toBe(0);
-    const expectUnscrolledBar = barBackground === 'solid' ? expectSolidBar : expectTransparentBar;
+    const expectUnscrolledBar =
+      barBackground === 'solid' ? expectSolidBar : expectTransparentBar;
+
     await expectUnscrolledBar(page);
     await scrollTo(page, 1); // requirement 10: solid from 1 px of scrolling on
     await expectSolidBar(page);
@@ -31,9 +47,12 @@ for (const { path, barBackground } of ADDRESSES)
     await expectUnscrolledBar(page);
   });
 
-test('every page change scrolls to the top, Back and Forward included', async ({ page }) => {
+test('every page change scrolls to the top, Back and Forward included', async ({
+  page,
+}) => {
   await open(page, '/');
   const back = () => page.goBack();
+
   for (const [navigate, path] of [
     [() => footerLink(page, about.name).click(), '/about'],
     [() => footerLink(page, privacy.name).click(), '/privacy'],
@@ -48,7 +67,9 @@ test('every page change scrolls to the top, Back and Forward included', async ({
     await navigate();
     await expectPage(page, path);
     await expect.poll(() => scrollY(page)).toBe(0);
-    await (path === '/privacy' ? expectSolidBar(page) : expectTransparentBar(page));
+    await (path === '/privacy'
+      ? expectSolidBar(page)
+      : expectTransparentBar(page));
   }
 });
 
@@ -61,30 +82,50 @@ test('a reload keeps the scroll position', async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(1500);
 });
 
-// Privacy shows its first section without scrolling, so the test of #fragment uses the second.
+// Privacy shows its first section without scrolling, so the test of #fragment
+// uses the second.
 const secondSection = sectionsOf('privacy.md')[1] ?? { title: '', id: '' };
 
-/** Expects the heading of the second section in the upper part of the window, and not behind the bar. */
+/**
+ * Expects the heading of the second section in the upper part of the window,
+ * and not behind the bar.
+ */
 async function expectSectionInView(page: Page): Promise<void> {
-  const heading = page.getByRole('heading', { name: secondSection.title, exact: true });
+  const heading = page.getByRole('heading', {
+    name: secondSection.title,
+    exact: true,
+  });
   const { height } = await boxOf(bar(page));
-  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(300);
+
+  await expect
+    .poll(async () => (await heading.boundingBox())?.y)
+    .toBeLessThan(300);
   expect((await boxOf(heading)).y).toBeGreaterThanOrEqual(height);
 }
 
-test('a #fragment scrolls to its element, in an opened address and in a link', async ({ page }) => {
+test('a #fragment scrolls to its element, in an opened address and in a link', async ({
+  page,
+}) => {
   await open(page, `/privacy#${secondSection.id}`);
   await expectSectionInView(page);
-  await open(page, '/privacy', 1280); // on a phone the list of sections is folded
+  // on a phone the list of sections is folded
+  await open(page, '/privacy', 1280);
   const contents = page.getByRole('navigation', { name: label('contents') });
-  await contents.getByRole('link', { name: secondSection.title, exact: true }).click();
+
+  await contents
+    .getByRole('link', { name: secondSection.title, exact: true })
+    .click();
   await expect(page).toHaveURL(`/privacy#${encodeURI(secondSection.id)}`);
   await expectSectionInView(page);
 });
 
-// CSS shows #sent, the thanks after a form post without scripts, only if it is the `:target`. Browsers choose the `:target`
-// when they load a page or follow a link. Back renders a new element #sent, which is not the `:target`, so it is hidden.
-test('Back to /contact#sent scrolls to the top, not to the hidden #sent', async ({ page }) => {
+// CSS shows #sent, the thanks after a form post without scripts, only if it is
+// the `:target`. Browsers choose the `:target` when they load a page or follow
+// a link. Back renders a new element #sent, which is not the `:target`, so it
+// is hidden.
+test('Back to /contact#sent scrolls to the top, not to the hidden #sent', async ({
+  page,
+}) => {
   await open(page, '/contact#sent');
   await footerLink(page, about.name).click();
   await expectPage(page, '/about');
@@ -94,10 +135,13 @@ test('Back to /contact#sent scrolls to the top, not to the hidden #sent', async 
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('the skip link is the first tab stop and moves the focus to the content', async ({ page }) => {
+test('the skip link is the first tab stop and moves the focus to the content', async ({
+  page,
+}) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: label('skip') });
+
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');

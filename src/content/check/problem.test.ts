@@ -1,11 +1,21 @@
 import { formatProblems } from './problem';
 
-const problem = { file: 'content/a,b:c.md', line: 3, message: 'title: 70% too long.\nReally.' };
-const warning = { file: 'content/home.md', line: 9, message: 'has ✓.', warning: true }; // `✓` is not escaped
+const problem = {
+  file: 'content/a,b:c.md',
+  line: 3,
+  message: 'title: 70% too long.\nReally.',
+};
+const warning = {
+  file: 'content/home.md',
+  line: 9,
+  message: 'has ✓.',
+  warning: true,
+}; // `✓` is not escaped
 const END = 'in the content. content/README.md explains each message.';
 
 test('lists each problem with its place, then counts problems and warnings, and names content/README.md', () => {
   const empty = { ...problem, message: 'is empty.' };
+
   expect(formatProblems([empty, empty, warning])).toBe(
     'content/a,b:c.md:3: is empty.\n'.repeat(2) +
       `content/home.md:9: warning: has ✓.\n2 problems and 1 warning ${END}`,

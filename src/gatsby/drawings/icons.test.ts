@@ -4,23 +4,39 @@ import { brandAssets } from './brandAssets';
 import { icons } from './icons';
 
 const placeholderAssets = brandAssets(BRANDS['the placeholder brand']);
-const files = placeholderAssets.then((assets) => icons(assets, 'Heddle')); // They show three threads, no letter.
+// They show three threads, no letter.
+const files = placeholderAssets.then((assets) => icons(assets, 'Heddle'));
 
 test.each([
   ['apple-touch-icon.png', 180],
   ['icon-maskable-512.png', 512],
-])('%s, which phones cut to a shape, is an opaque square of %s px', async (name, side) => {
-  const icon = sharp((await files)[name]);
-  expect(await icon.stats()).toMatchObject({ isOpaque: true });
-  expect(await icon.metadata()).toMatchObject({ width: side, height: side });
-});
+])(
+  '%s, which phones cut to a shape, is an opaque square of %s px',
+  async (name, side) => {
+    const icon = sharp((await files)[name]);
 
-/** Whether a PNG of 512 px has only the given colour outside of a disc. @param radius of the disc, relative to the width */
-async function isEmptyBeyond(radius: number, colour: string, png?: Buffer): Promise<boolean> {
-  // Paints the disc in `colour`, so that only the outside can have other colours. Smooth edges would add similar ones.
+    expect(await icon.stats()).toMatchObject({ isOpaque: true });
+    expect(await icon.metadata()).toMatchObject({ width: side, height: side });
+  },
+);
+
+/**
+ * Whether a PNG of 512 px has only the given colour outside of a disc. @param
+ * radius of the disc, relative to the width
+ */
+async function isEmptyBeyond(
+  radius: number,
+  colour: string,
+  png?: Buffer,
+): Promise<boolean> {
+  // Paints the disc in `colour`, so that only the outside can have other
+  // colours. Smooth edges would add similar ones.
   const disc = `<circle cx="256" cy="256" r="${radius * 512}" fill="${colour}" shape-rendering="crispEdges"/>`;
   const input = Buffer.from(`<svg width="512" height="512">${disc}</svg>`);
-  const { channels } = await sharp(await sharp(png).composite([{ input }]).toBuffer()).stats(); // of the result
+  const { channels } = await sharp(
+    await sharp(png).composite([{ input }]).toBuffer(),
+  ).stats(); // of the result
+
   return channels.every(({ min, max }) => min === max);
 }
 
@@ -29,25 +45,43 @@ const SQUARE =
 
 test.each([
   ['the three threads', undefined],
-  ['a logo that fills its viewBox', { svg: SQUARE, tileColour: '#000000', hasCorners: true }],
-])('the safe zone of the maskable icon contains the whole of %s', async (_, ownIcon) => {
-  const assets = await placeholderAssets;
-  const icon = ownIcon ?? assets.icon;
-  const { 'icon-maskable-512.png': png } = await icons({ ...assets, icon }, '');
-  // The icon reaches beyond radius 0.2, so it is not empty. It stays within 0.4, the safe zone of the W3C Web App Manifest.
-  expect(await isEmptyBeyond(0.2, icon?.tileColour ?? '', png)).toBe(false);
-  expect(await isEmptyBeyond(0.4, icon?.tileColour ?? '', png)).toBe(true);
-});
+  [
+    'a logo that fills its viewBox',
+    { svg: SQUARE, tileColour: '#000000', hasCorners: true },
+  ],
+])(
+  'the safe zone of the maskable icon contains the whole of %s',
+  async (_, ownIcon) => {
+    const assets = await placeholderAssets;
+    const icon = ownIcon ?? assets.icon;
+    const { 'icon-maskable-512.png': png } = await icons(
+      { ...assets, icon },
+      '',
+    );
+
+    // The icon reaches beyond radius 0.2, so it is not empty. It stays within
+    // 0.4, the safe zone of the W3C Web App Manifest.
+    expect(await isEmptyBeyond(0.2, icon?.tileColour ?? '', png)).toBe(false);
+    expect(await isEmptyBeyond(0.4, icon?.tileColour ?? '', png)).toBe(true);
+  },
+);
 
 test('favicon.ico holds one PNG of 32 px at the offset in its header', async () => {
   const file = Buffer.from((await files)['favicon.ico'] ?? '');
-  // An ICO file has the length of its first picture at byte 14, and the picture's offset at byte 18.
+  // An ICO file has the length of its first picture at byte 14, and the
+  // picture's offset at byte 18.
   const [length, start] = [file.readUInt32LE(14), file.readUInt32LE(18)];
+
   expect(file.length).toBe(start + length);
-  const { format, width, height } = await sharp(file.subarray(start)).metadata();
+  const { format, width, height } = await sharp(
+    file.subarray(start),
+  ).metadata();
+
   expect([format, width, height]).toEqual(['png', 32, 32]);
 });
 
 test('favicon.svg has a style for dark colour schemes', async () => {
-  expect((await files)['favicon.svg']?.toString()).toContain('@media(prefers-color-scheme:dark)');
+  expect((await files)['favicon.svg']?.toString()).toContain(
+    '@media(prefers-color-scheme:dark)',
+  );
 });

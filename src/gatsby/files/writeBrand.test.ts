@@ -17,6 +17,7 @@ test('writes favicon.svg, and a style sheet with the brand’s colours in lower 
 test('keeps the last style sheet while brand.md has a syntax error or invalid fields, or is missing', async () => {
   await writeBrand(copy.root);
   const lastSheet = styleSheet();
+
   copy.change('brand.md', /ground: .*/, 'ground: "#14213d'); // The quotation mark is not closed.
   await writeBrand(copy.root);
   copy.add('brand.md', '---\nground: 5\nlogo: ./pictures/none.svg\n---\n');
