@@ -146,10 +146,15 @@ test.each([
     expect(signal).toBeNull();
 
     const messages = messagesByFile(stderr);
-    const firstMessages = files.map((file) => messages.get(file)?.[0]);
-    const expected = texts.map(
-      ({ message }) => message && expect.stringMatching(message),
-    );
+    const firstMessages = texts.map(({ name }, index) => {
+      const [firstMessage] = messages.get(files[index] ?? '') ?? [];
+
+      return [name, firstMessage];
+    });
+    const expected = texts.map(({ name, message }) => [
+      name,
+      message && expect.stringMatching(message),
+    ]);
 
     expect(firstMessages).toEqual(expected);
 

@@ -1,17 +1,40 @@
 import { join } from 'node:path';
 import { contentFiles } from '../src/content/read/contentFiles';
-import { fillIn, plainText, sectionSlug } from '../src/content/read/markdown';
+import {
+  fillIn,
+  type MarkdownNode,
+  plainText,
+  sectionSlug,
+  withoutSoftHyphens,
+} from '../src/content/read/markdown';
 import { kindOf } from '../src/content/shape/kinds';
 import { addressesOf, pages } from '../src/content/shape/pages';
 
 const files = contentFiles(join(__dirname, '../content'));
 
 /**
+ * Returns all texts of a value without soft hyphens, which pages have only in
+ * headings and names.
+ */
+function readableValue(value: unknown): unknown {
+  if (typeof value === 'string') return withoutSoftHyphens(value);
+  if (Array.isArray(value)) return value.map(readableValue);
+  if (typeof value !== 'object' || value === null) return value;
+
+  const entries = Object.entries(value).map(([name, each]) => [
+    name,
+    readableValue(each),
+  ]);
+
+  return Object.fromEntries(entries);
+}
+
+/**
  * Returns the fields in a file. The type `Fields` also has computed and
  * optional ones, which may be missing here.
  */
 const fieldsOf = <Fields>(file: string) =>
-  files.document(file).fields as Fields;
+  readableValue(files.document(file).fields) as Fields;
 
 const listItems = <Item extends Queries.Service | Queries.Value>(
   folder: string,
@@ -76,14 +99,41 @@ export const ADDRESSES = PAGES.flatMap((page) =>
 export const TEXT_PAGES = PAGES.filter(({ isTextPage }) => isTextPage);
 export const bodyOf = (file: string): string => files.document(file).body;
 
-export const sectionsOf = (file: string): { title: string; id: string }[] =>
-  files
-    .document(file)
-    .nodes.filter(({ type, depth }) => type === 'heading' && depth === 2)
-    .map((node) => ({
-      title: fillIn(plainText(node), site),
-      id: sectionSlug(node, files),
-    }));
+interface Section {
+  title: string;
+  id: string;
+
+  /** Whether the section has nothing but its heading. */
+  isEmpty: boolean;
+}
+
+export function sectionsOf(file: string): Section[] {
+  const { nodes } = files.document(file);
+  const blocks = nodes[0]?.children ?? [];
+  const isTitle = ({ type, depth }: MarkdownNode): boolean =>
+    type === 'heading' && depth === 2;
+
+  return blocks.flatMap((block, index) => {
+    if (!isTitle(block)) return [];
+
+    const next = blocks[index + 1];
+    const title = withoutSoftHyphens(fillIn(plainText(block), site));
+
+    return {
+      title,
+      id: sectionSlug(block, files),
+      isEmpty: !next || isTitle(next),
+    };
+  });
+}
+
+/**
+ * The second section of the policy, or its only one. The policy shows its first
+ * section without scrolling.
+ */
+export const SECTION_TO_SCROLL_TO = sectionsOf('privacy.md')
+  .slice(0, 2)
+  .reduce((_, last) => last);
 
 export const dateText = (day: string): string =>
   new Date(day).toLocaleDateString(site.language, {

@@ -77,7 +77,7 @@ export async function runAllTests(
     );
     await runStep(
       'Unit tests',
-      () => runUnitTests(root, signal, printLater),
+      () => runUnitTests(root, signal, { print: printLater }),
       printLater,
     );
   };

@@ -33,20 +33,27 @@ function prepareReport(root: string, reportName: string): string {
 const readReport = <Report>(path: string) =>
   JSON.parse(readFileSync(path, 'utf8')) as Report;
 
+interface UnitTestOptions {
+  print?: Print;
+
+  /** Runs only the tests whose paths match one of these patterns. */
+  paths?: string[];
+}
+
 export async function runUnitTests(
   root: string,
   signal: AbortSignal,
-  print?: Print,
+  { print, paths = [] }: UnitTestOptions = {},
 ) {
   const reportPath = prepareReport(root, 'jest');
   const seed = process.env.RANDOM_ORDER;
   const order = seed ? ['--randomize', `--seed=${seed}`] : [];
-  const args = [
+  const jest = [
     'node_modules/jest/bin/jest.js',
     '--json',
     `--outputFile=${reportPath}`,
-    ...order,
   ];
+  const args = [...jest, ...order, ...paths];
   // Jest would keep the caller's value.
   const env = { ...process.env, NODE_ENV: 'test' };
   const code = await runNode(args, { cwd: root, env, signal, onOutput: print });

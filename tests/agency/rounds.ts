@@ -13,8 +13,9 @@ export interface Round {
   change: (folder: string) => void | Promise<void>;
 
   /**
-   * Names of the Playwright specs to run, separated by spaces; `all` runs all
-   * browser tests and unit tests.
+   * Names of the Playwright specs to run, separated by spaces. `all` runs all
+   * browser tests and unit tests; `site` runs those of `npm test` that read the
+   * content.
    */
   specs: string;
 }

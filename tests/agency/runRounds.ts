@@ -7,6 +7,16 @@ import { inProjectCopy } from '../projectCopy';
 import { runBrowserTests, runUnitTests } from '../runTests';
 import type { Round } from './rounds';
 
+/** Folders and files whose unit tests read the content of the project. */
+const UNIT_TESTS_OF_CONTENT = [
+  'api/build',
+  'local/host',
+  'scripts/',
+  'src/content/',
+  'src/gatsby/nodes/',
+  'tests/',
+];
+
 /**
  * Runs rounds one by one in one project copy. Returns their test counts.
  * @throws if a build fails or a spec is missing
@@ -40,7 +50,25 @@ export function runRounds(
         0
       )
         throw new Error('The build of the copy failed. See its output above.');
+
       if (specs === 'all') counts.push(await runUnitTests(copy, signal));
+
+      if (specs === 'site') {
+        counts.push(
+          await runUnitTests(copy, signal, { paths: UNIT_TESTS_OF_CONTENT }),
+        );
+        counts.push(
+          await runBrowserTests(
+            copy,
+            `agency-${index}`,
+            [],
+            signal,
+            environment,
+          ),
+        );
+        continue;
+      }
+
       const specNames = specs === 'all' ? [] : specs.split(' ');
 
       // Playwright ignores a name without a test if the other names have one.

@@ -3,22 +3,22 @@ import { formatHex8, formatRgb } from 'culori';
 import { FIELDS, HONEYPOT_FIELD } from '../../api/src/enquiry';
 import { derivePalette } from '../../src/brand/derivePalette';
 import { readBrand } from '../../src/content/read/contentFiles';
-import { label, PAGES } from '../content';
+import { PAGES } from '../content';
 import { axeViolations, COLOUR_SCHEMES } from './support/axe';
 import {
   skipWithoutTwoSlides,
   SLIDE_TITLES,
   slideButton,
 } from './support/carousel';
-import { newEnquiry, field, submitButton, submitForm } from './support/form';
-import { openScreen, SCREENS, scrollThrough } from './support/screens';
 import {
-  apology,
   busyButton,
-  holdPost,
-  sendEnquiry,
-  thanks,
-} from './support/sending';
+  newEnquiry,
+  field,
+  submitButton,
+  submitForm,
+} from './support/form';
+import { openScreen, SCREENS, scrollThrough } from './support/screens';
+import { apology, holdPost, sendEnquiry, thanks } from './support/sending';
 import { expect, open, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -98,12 +98,9 @@ test('each slide passes axe', async ({ page }) => {
       'aria-current',
       'true',
     );
-    expect(
-      await axeViolations(
-        page,
-        `[aria-roledescription="${label('carousel')}"]`,
-      ),
-    ).toEqual([]);
+    expect(await axeViolations(page, 'section[aria-roledescription]')).toEqual(
+      [],
+    );
   }
 });
 
@@ -126,9 +123,7 @@ test('the reload notice passes axe', async ({ page }) => {
   await page
     .locator('#reload')
     .evaluate((notice) => notice.removeAttribute('hidden'));
-  await expect(
-    page.getByRole('button', { name: label('reloadButton') }),
-  ).toBeVisible();
+  await expect(page.locator('#reload').getByRole('button')).toBeVisible();
   expect(await axeViolations(page, '#reload')).toEqual([]);
 });
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { content } from '../content';
 import {
   closeButton,
   drawer,
@@ -38,7 +37,7 @@ for (const [device, width] of Object.entries({
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await openDrawer(page, '/');
-    const link = drawerLink(page, content.about.name);
+    const link = drawerLink(page, 'about');
 
     // Hovering prefetches About, so that it appears at once.
     await link.hover();

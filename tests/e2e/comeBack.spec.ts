@@ -91,7 +91,9 @@ test('text that was sent before hydration is there on Back from the answer page'
 
   await submitForm(page, typed);
   await expect(page).toHaveURL('/api/sendEmail');
-  await expect(page.getByText(content.contact.errors.phone)).toBeVisible();
+  await expect(page.locator('#phone-error')).toHaveText(
+    content.contact.errors.phone,
+  );
 
   await page.goBack();
   await loadScripts();

@@ -1,4 +1,3 @@
-import { content } from '../content';
 import { expect, footerLink, open, test } from './support/test';
 
 test('of its drawings Home animates only the loom, once, from its left edge', async ({
@@ -65,6 +64,6 @@ test('Home shows the same drawing on a full load and after a page change', async
   expect(drawing).toContain('<path');
   await open(page, '/about');
   expect(await readDrawing()).not.toBe(drawing);
-  await footerLink(page, content.home.name).click();
+  await footerLink(page, 'home').click();
   await expect.poll(readDrawing).toBe(drawing);
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { content } from '../content';
 import { fillForm, newEnquiry, readForm } from './support/form';
 import { openBeforeScripts } from './support/openBeforeScripts';
 import {
@@ -73,7 +72,7 @@ for (const [change, selector, edit] of [
       },
       [selector, edit] as const,
     );
-    await footerLink(page, content.about.name).click();
+    await footerLink(page, 'about').click();
     await expectPage(page, '/about');
     await page.goBack();
     await expectPage(page, '/contact');
@@ -85,7 +84,7 @@ test('a link that an extension opens in a new tab leaves this page', async ({
   context,
 }) => {
   await open(page, '/');
-  const link = footerLink(page, content.about.name);
+  const link = footerLink(page, 'about');
 
   await link.evaluate(
     (element: HTMLAnchorElement) => (element.target = '_blank'),
@@ -104,7 +103,7 @@ test('a click that an extension has handled does nothing else', async ({
   await page.evaluate(() =>
     document.addEventListener('click', (event) => event.preventDefault(), true),
   );
-  await footerLink(page, content.about.name).click();
+  await footerLink(page, 'about').click();
   await page.waitForLoadState('networkidle');
   await expectPage(page, '/');
 });

@@ -34,10 +34,8 @@ test('the thanks alert has an outline', async ({ page }) => {
   await sendEnquiry(page);
   const alerts = page.getByRole('status').locator('> div');
 
-  await expect(alerts.filter({ has: thanks(page) })).toHaveCSS(
-    'outline-style',
-    'solid',
-  );
+  await expect(thanks(page)).toBeVisible();
+  await expect(alerts).toHaveCSS('outline-style', 'solid');
 });
 
 test('gaps between threads have the background colour of the page', async ({

@@ -1,4 +1,4 @@
-import { content, label } from '../content';
+import { content } from '../content';
 import {
   carousel,
   expectSlide,
@@ -14,8 +14,8 @@ import {
   submitForm,
 } from './support/form';
 import { openBeforeScripts } from './support/openBeforeScripts';
-import { expectSent, thanks } from './support/sending';
-import { expect, open, untilHydrated, test } from './support/test';
+import { dismissLink, expectSent, thanks } from './support/sending';
+import { expect, open, section, untilHydrated, test } from './support/test';
 
 test('Home requests no script before its first contentful paint', async ({
   page,
@@ -104,7 +104,7 @@ test('the thanks for a form sent before hydration stays until dismissed', async 
   await loadScripts();
   await field(page, 'name').fill('Zoë');
   await expect(thanks(page), 'after typing').toBeVisible();
-  await page.getByRole('link', { name: label('dismiss') }).click();
+  await dismissLink(page).click();
   await expect(thanks(page)).toBeHidden();
 });
 
@@ -117,7 +117,7 @@ test('the drawer opens before the scripts have loaded, and stays open', async ({
   await expect(drawer(page)).toBeVisible();
   await loadScripts();
   await expect(drawer(page)).toBeVisible();
-  await drawerLink(page, content.about.name).click();
+  await drawerLink(page, 'about').click();
   await expect(page).toHaveURL('/about');
   await expect(drawer(page)).toBeHidden();
 });
@@ -131,9 +131,7 @@ test('the scripts keep the scroll position of a page and make its bar solid', as
   // the scroll position may change.
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready);
-  await page
-    .getByRole('heading', { name: content.about.values.heading })
-    .scrollIntoViewIfNeeded();
+  await section(page, 'values', content.about.values).scrollIntoViewIfNeeded();
   const scrollY = await page.evaluate(() => window.scrollY);
 
   expect(scrollY).toBeGreaterThan(0);

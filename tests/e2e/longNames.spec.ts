@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 import { limitToTwoLines } from '../../src/components/home/limitToTwoLines';
-import { content, label } from '../content';
-import { carousel, skipWithoutTwoSlides } from './support/carousel';
+import { content } from '../content';
+import {
+  carousel,
+  skipWithoutTwoSlides,
+  slideButtons,
+} from './support/carousel';
 import { expectNoFaultsAtWidths, LONG_WORDS } from './support/longWords';
 import { lostTexts } from './support/lostTexts';
-import { doubleFontSize, expect, open, test } from './support/test';
+import { doubleFontSize, expect, heroName, open, test } from './support/test';
 
 // the slides stand still
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const slideButtons = (page: Page) =>
-  page.getByRole('group', { name: label('choose') }).getByRole('button');
 
 async function openWithSlideNames(
   page: Page,
@@ -118,9 +119,9 @@ test('a long agency name in the hero is not cut, and covers no warp', async ({
   page,
 }) => {
   await open(page, '/');
-  const nameInHero = page
-    .getByRole('main')
-    .getByText(content.site.name, { exact: true });
+  const nameInHero = heroName(page).locator('> span');
+
+  await expect(nameInHero).toHaveText(content.site.name);
   const faultyNames = () =>
     nameInHero.evaluate((element, names) => {
       // One path draws all warps of the wide loom. On a phone it is hidden and
@@ -142,7 +143,6 @@ test('a long agency name in the hero is not cut, and covers no warp', async ({
         return isCut || coversWarp;
       });
 
-      // Restore the name, by which the locator finds the element.
       element.textContent = originalName;
 
       return faulty;

@@ -5,8 +5,10 @@ import {
   boxOf,
   expect,
   expectPage,
-  footerLink,
+  heroName,
+  linkIn,
   open,
+  section,
   test,
 } from './support/test';
 
@@ -20,7 +22,9 @@ for (const [path, width, height] of [
     await open(page, path, width, height);
     await page.evaluate(() => document.fonts.ready);
     const main = page.getByRole('main');
-    const button = main.getByRole('link', { name: content.home.consultButton });
+    // The hero comes first. A button below it may have the same name and
+    // address.
+    const button = linkIn(main, content.home.consultButton, '/contact').first();
     const heading = main.getByRole('heading', { level: 1 });
 
     for (const element of [
@@ -29,9 +33,8 @@ for (const [path, width, height] of [
       button,
     ])
       await expect(element).toBeInViewport({ ratio: 1 });
-    await expect(
-      main.getByText(content.site.name, { exact: true }).first(),
-    ).toBeInViewport();
+    await expect(heroName(page)).toHaveText(content.site.name);
+    await expect(heroName(page)).toBeInViewport();
     const loom = main.locator('div[aria-hidden="true"]').first();
     const box = await boxOf(loom);
 
@@ -48,45 +51,45 @@ for (const [path, width, height] of [
 
 const { offers } = content.home;
 
-for (const [path, { heading, button }, titles, texts] of [
-  [
-    '/',
-    offers,
-    offers.items.map((item) => item.heading),
-    offers.items.map(({ text }) => text),
-  ],
-  ['/about', content.about.services, titlesOf(content.services), []],
-  ['/about', content.about.values, titlesOf(content.values), []],
+for (const [id, path, words, titles] of [
+  ['offers', '/', offers, offers.items.map(({ heading }) => heading)],
+  ['services', '/about', content.about.services, titlesOf(content.services)],
+  ['values', '/about', content.about.values, titlesOf(content.values)],
 ] as const)
-  test(`"${heading}" shows all items with texts, and a button to Contact`, async ({
+  test(`the ${id} are all shown with texts, above a button to Contact`, async ({
     page,
   }) => {
     await open(page, path);
-    const section = page.getByRole('region', { name: heading });
-    const items = section.getByRole('heading', { level: 3 });
+    const items = section(page, id, words).getByRole('heading', { level: 3 });
 
     await expect(items).toHaveText(titles);
     // An offer's text is the paragraph after its heading. On About, an item's
     // text is HTML in a `div` after the heading.
     for (const item of await items.all())
-      await expect(
-        item.locator('+ p, + div > p, + div > ul').first(),
-      ).toBeVisible();
-    for (const text of texts)
-      await expect(section.getByText(text)).toBeVisible();
-    await section.getByRole('link', { name: button }).click();
+      await expect(item.locator('+ p, + div > *').first()).toBeVisible();
+    // ButtonLink sets data-look.
+    const button = section(page, id, words).locator('[data-look]');
+
+    await expect(button).toHaveAccessibleName(words.button);
+    await button.click();
     await expectPage(page, '/contact');
   });
+
+test('each offer has its own text', async ({ page }) => {
+  await open(page, '/');
+  const texts = section(page, 'offers', offers).getByRole('paragraph');
+
+  await expect(texts).toHaveText(offers.items.map(({ text }) => text));
+});
 
 test('the heading of the offers stays beside the last offer', async ({
   page,
 }) => {
   await open(page, '/', 1440, 500); // lower than the list of offers
-  const section = page.getByRole('region', { name: offers.heading });
-  const lastOffer = section.getByRole('heading', { level: 3 }).last();
+  const headings = section(page, 'offers', offers).getByRole('heading');
 
-  await lastOffer.evaluate((element) => element.scrollIntoView());
-  await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
+  await headings.last().evaluate((element) => element.scrollIntoView());
+  await expect(headings.first()).toBeInViewport();
 });
 
 test('About has a picture, and different drawings for services and values', async ({
@@ -95,13 +98,15 @@ test('About has a picture, and different drawings for services and values', asyn
   await open(page, '/about');
   const { about, services, values } = content;
 
-  for (const [{ heading }, chosenDrawings] of [
-    [about.services, services.map(({ slide }) => slide?.drawing ?? 'default')],
-    [about.values, values.map(({ weave }) => weave)],
+  for (const [id, words, chosenDrawings] of [
+    [
+      'services',
+      about.services,
+      services.map(({ slide }) => slide?.drawing ?? 'default'),
+    ],
+    ['values', about.values, values.map(({ weave }) => weave)],
   ] as const) {
-    const drawings = page
-      .getByRole('region', { name: heading })
-      .locator('li > [aria-hidden]');
+    const drawings = section(page, id, words).locator('li > [aria-hidden]');
     const contents = await drawings.evaluateAll((all) =>
       all.map(({ innerHTML }) => innerHTML),
     );
@@ -126,12 +131,11 @@ test('Contact has a mail link, a form in tab order and a Privacy link', async ({
 }) => {
   await open(page, '/contact');
   const main = page.getByRole('main');
-  const mailLink = main.getByRole('link', { name: content.site.email });
+  const form = main.locator('form');
 
-  await expect(mailLink).toHaveAttribute(
-    'href',
-    `mailto:${content.site.email}`,
-  );
+  await expect(
+    linkIn(main, content.site.email, `mailto:${content.site.email}`),
+  ).toBeVisible();
   await expect(main.getByRole('textbox')).toHaveCount(FIELDS.length);
   await expect(main.getByRole('button')).toHaveText([
     content.contact.form.submit,
@@ -146,8 +150,10 @@ test('Contact has a mail link, a form in tab order and a Privacy link', async ({
     await expect(next).toBeFocused();
   }
 
-  await expect(page.getByText(content.contact.form.note)).toBeVisible();
-  await page.getByRole('link', { name: content.contact.form.noteLink }).click();
+  await expect(form.getByRole('paragraph')).toContainText(
+    content.contact.form.note,
+  );
+  await linkIn(form, content.contact.form.noteLink, '/privacy').click();
   await expectPage(page, '/privacy');
 });
 
@@ -160,8 +166,10 @@ for (const { path } of ADDRESSES)
   }) => {
     await open(page, path);
     const mailtoUrl = `mailto:${content.site.email}`;
-
-    for (const { name, address } of [
+    const links = [
+      ...(path === '/contact'
+        ? []
+        : [{ name: content.site.callButton, address: '/contact' }]),
       { name: content.site.name, address: '/home' },
       ...content.social,
       { name: label('email'), address: mailtoUrl },
@@ -170,8 +178,19 @@ for (const { path } of ADDRESSES)
         name: linked.name,
         address: linked.path,
       })),
-    ])
-      await expect(footerLink(page, name)).toHaveAttribute('href', address);
+    ];
+    const footer = page.getByRole('contentinfo');
+
+    await expect(footer.getByRole('link')).toHaveCount(links.length);
+
+    for (const { name, address } of links) {
+      const same = links.filter(
+        (link) => link.name === name && link.address === address,
+      );
+
+      await expect(linkIn(footer, name, address)).toHaveCount(same.length);
+    }
+
     const copyright = `© ${new Date().getUTCFullYear()} ${content.site.name}`;
 
     await expect(

@@ -8,7 +8,7 @@ import {
   TEXT_PAGES,
   titlesOf,
 } from '../content';
-import { expect, open, test } from './support/test';
+import { contentsList, expect, open, section, test } from './support/test';
 
 for (const { path, file, updated } of TEXT_PAGES) {
   const sections = sectionsOf(file);
@@ -26,10 +26,13 @@ for (const { path, file, updated } of TEXT_PAGES) {
       titles,
     );
 
-    for (const title of titles) {
-      const section = main.getByRole('region', { name: title, exact: true });
+    for (const { title, id, isEmpty } of sections) {
+      const text = section(page, id, { heading: title }).locator(
+        'h2 + div > *',
+      );
 
-      await expect(section.locator('p, li').first()).toBeVisible();
+      if (isEmpty) await expect(text).toHaveCount(0);
+      else await expect(text.first()).toBeVisible();
     }
 
     // A region's name must not include the heading's number, which CSS
@@ -50,14 +53,15 @@ for (const { path, file, updated } of TEXT_PAGES) {
     page,
   }) => {
     await open(page, path, 1280);
-    const contents = page.getByRole('navigation', { name: label('contents') });
+    const contents = contentsList(page);
+    // on a phone, it unfolds the list
+    const foldButton = contents.locator('summary');
     const links = contents.getByRole('link');
 
     await expect(links).toHaveText(titles);
     for (const [index, { id }] of sections.entries())
       await expect(links.nth(index)).toHaveAttribute('href', `#${id}`);
-    // the button that unfolds the list on a phone
-    await expect(contents.getByText(label('contents'))).toBeHidden();
+    await expect(foldButton).toBeHidden();
     // If a link were a few pixels too wide, Firefox would add a scroll bar and
     // a tab stop.
     expect(
@@ -70,7 +74,8 @@ for (const { path, file, updated } of TEXT_PAGES) {
       .evaluate((heading) => heading.scrollIntoView());
     await expect(links.first()).toBeInViewport();
     await page.setViewportSize({ width: 390, height: 800 });
-    await expect(contents.getByText(label('contents'))).toBeVisible();
+    await expect(foldButton).toHaveText(label('contents'));
+    await expect(foldButton).toBeVisible();
     await expect(links.first()).toBeHidden();
   });
 }
@@ -87,10 +92,11 @@ test('the policy has the agency’s data in place of {name} and {email}', async 
   const body = bodyOf('privacy.md');
 
   if (body.includes('{name}')) expect(text).toContain(name);
-  if (body.includes('{email}'))
-    await expect(main.locator(`a[href="mailto:${email}"]`).first()).toHaveText(
-      email,
-    );
+  if (body.includes('[{email}]')) expect(text).toContain(email);
+  if (body.includes('mailto:{email}'))
+    await expect(
+      main.locator(`a[href="mailto:${email}"]`).first(),
+    ).toBeVisible();
 });
 
 test('on a phone the cells of a table row show the names of their columns', async ({

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { decodeHTML } from 'entities';
 import { runChecks, smokeChecks } from '../../scripts/support/smokeChecks';
 import { LAYOUT_IDS } from '../../src/content/check/checkBody';
 import { slug } from '../../src/content/read/markdown';
@@ -32,7 +33,7 @@ test('the 404 page has noindex; on a host without redirects it leads to Home', a
   const html = await answer.text();
 
   expect(html).toMatch(/<meta [^>]*name="robots" content="noindex"/);
-  expect(html).toContain(content.site.name);
+  expect(decodeHTML(html)).toContain(content.site.name);
   const file404 = join(__dirname, '../../public/404.html');
 
   await page.route('**/our-old-page', (route) =>

@@ -3,7 +3,14 @@ import { content, PAGES } from '../content';
 import { drawer, menuButton, openDrawer } from './support/drawer';
 import { lostTexts } from './support/lostTexts';
 import { openScreen, SCREENS } from './support/screens';
-import { boxOf, doubleFontSize, expect, open, test } from './support/test';
+import {
+  boxOf,
+  doubleFontSize,
+  expect,
+  open,
+  section,
+  test,
+} from './support/test';
 
 // no text moves during the checks
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -122,9 +129,8 @@ test('the first offer and the footer’s page links have the same left edge', as
   page,
 }) => {
   await open(page, '/', 1440);
-  const offerHeading = page.getByRole('heading', {
-    name: content.home.offers.items[0]?.heading,
-  });
+  const offers = section(page, 'offers', content.home.offers);
+  const offerHeading = offers.getByRole('heading', { level: 3 }).first();
   const pageLinks = page.getByRole('contentinfo').getByRole('navigation');
 
   expect((await boxOf(offerHeading)).x).toBeCloseTo(

@@ -8,6 +8,7 @@ import {
   expectPage,
   footerLink,
   open,
+  section,
   test,
 } from './support/test';
 
@@ -50,12 +51,7 @@ test('slides and their progress bars take 2 s; the first follows the last', asyn
 test('hidden slides take no focus', async ({ page }) => {
   await slides.openPlayingWithClock(page);
   await expect(slides.carousel(page).getByRole('link')).toHaveCount(1);
-  const { heading, button: linkName } = content.home.offers;
-
-  await page
-    .getByRole('region', { name: heading })
-    .getByRole('link', { name: linkName })
-    .focus();
+  await section(page, 'offers', content.home.offers).getByRole('link').focus();
   await page.keyboard.press('Tab');
   await expect(
     slides.slide(page, 0).getByRole('link', { name: slideLinkName }),
@@ -76,7 +72,7 @@ test('each slide leads to About; the slides advance after a return to Home', asy
       .getByRole('link', { name: slideLinkName })
       .click();
     await expectPage(page, '/about');
-    if (index === 0) await footerLink(page, content.home.name).click();
+    if (index === 0) await footerLink(page, 'home').click();
     else await page.goBack(); // one return is by a link, the others by Back
     await page.mouse.move(0, 0); // the slides stop under the pointer
     await slides.carousel(page).scrollIntoViewIfNeeded();

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { hostConfig } from '../../gatsby/host/hostConfig';
 import { textPage } from '../shape/kinds/textPages';
 import { contentCopy } from '../testing/contentCopy';
@@ -45,20 +44,14 @@ test.each(['home', 'about', 'contact', 'privacy', ...RESERVED_NAMES])(
   },
 );
 
-test('reserves the folders in the host’s routes and in static/', () => {
+test('reserves the folders in the host’s routes', () => {
   // neither changes the folders
   const { routes } = hostConfig({ addresses: ['/'], csp: '' });
   // `/page-data/*` → `page-data`
   const routeFolders = routes.flatMap(
     ({ route }) => /^\/([a-z-]+)\/\*$/.exec(route)?.[1] ?? [],
   );
-  const entries = readdirSync('static', { withFileTypes: true });
-  const staticFolders = entries
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
 
   expect(routeFolders).not.toEqual([]);
-  expect(RESERVED_NAMES).toEqual(
-    expect.arrayContaining([...routeFolders, ...staticFolders]),
-  );
+  expect(RESERVED_NAMES).toEqual(expect.arrayContaining(routeFolders));
 });

@@ -26,6 +26,11 @@ test.each([
   // On every page, an element of the layout has the id `main`.
   ['## Main', 19, `"Main" ${SAME_AS_LAYOUT}`],
   [
+    '## Your\u200b rights',
+    19,
+    '"Your⟨U+200B⟩ rights" has an invisible character in it (U+200B). Type it again.',
+  ],
+  [
     '### &nbsp;',
     19,
     '"\u00a0" has no words. Write words after the #, or delete the line.',

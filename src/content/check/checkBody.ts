@@ -142,6 +142,9 @@ export function checkBody(
   files: ContentFiles,
 ): LineProblem[] {
   const { bodyLine: line, body: text } = document;
+
+  if (line === 1) return []; // checkSyntax reports a missing line of ---.
+
   const length = lengthOf(text.trim());
 
   if (!body) return length > 0 ? [{ line, message: BODY_NOT_SHOWN }] : [];
@@ -150,8 +153,7 @@ export function checkBody(
     const [firstExample] = body.example.split('\n');
     const message = `has no text below the second ---. ${body.purpose} Write for example: ${firstExample}`;
 
-    // Reported at the second `---`, or at the first line of a file without it.
-    return [{ line: Math.max(1, line - 1), message }];
+    return [{ line: line - 1, message }]; // at the second `---`
   }
 
   const problems: LineProblem[] = [];

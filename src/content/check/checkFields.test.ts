@@ -41,6 +41,26 @@ test('suggests the field that a misspelt one resembles, or lists all fields', as
   ]);
 });
 
+test('says that the name of a field has an invisible character in it', async () => {
+  expect(await messagesAfter('about.md', 'title:', '\u2060title:')).toEqual([
+    'content/about.md:3: ⟨U+2060⟩title: is not a field here: its name has an invisible character at its start (U+2060). Did you mean title?',
+  ]);
+});
+
+test('checks only as many items of a list as there is room for', async () => {
+  const links = '  - name: a\n    address: b\n'.repeat(8);
+  const problems = await messagesAfter(
+    'site.md',
+    /social:\n( .*\n)+/,
+    `social:\n${links}`,
+  );
+
+  expect(problems).toHaveLength(7); // one of the list, and six of its items
+  expect(problems[0]).toContain(
+    'social: has 8 items, and the page has room for 6. Delete 2.',
+  );
+});
+
 test('quotes the source of a number, with its leading zero or plus sign', async () => {
   change('brand.md', '"#ff6a3d"', '012345');
   const withPhone = 'phone: +441394555014\ncallHeading:';

@@ -9,9 +9,13 @@ const NOT_A_WEB_ADDRESS =
 const NOT_FOUND = 'which a browser cannot find. Write';
 const LONE_PERCENT =
   'has a % that does not begin a character code. For a percent sign, write %25.';
+const OTHER_ACCENTS =
+  'and the accents in the name of the file are stored in another way. Name the file in small letters from a to z without accents, and write that name here.';
 const NOT_DIGITS = 'should have only digits: tel:+442079460000';
 const NOT_AN_ADDRESS =
   'which is not an e-mail address. Write mailto:{email}, or mailto: and a complete address.';
+const hiddenIn = (found: string): string =>
+  `leads to an address that has ${found}. Type the address again.`;
 const UNFINDABLE = [
   'about.md',
   '//a.example',
@@ -40,6 +44,18 @@ test.each([
     'tel:020x': NOT_DIGITS,
     '/files/100%.pdf': LONE_PERCENT,
     'mailto:100%@a.example': LONE_PERCENT,
+    'https://a.example/\u200b': hiddenIn(
+      'an invisible character at its end (U+200B)',
+    ),
+    'https://a.example/%E2%80%8B': hiddenIn(
+      'an invisible character at its end (U+200B)',
+    ),
+    '/ab\u00adout': hiddenIn('an invisible character in it (U+00AD)'),
+    'mailto:hello\u00a0@a.example': hiddenIn(
+      'a character that only looks like a space in it (U+00A0)',
+    ),
+    '“https://a.example”':
+      'leads to “https://a.example”, and the quotes are read as part of the address. Leave them out.',
     '': 'leads nowhere. Write the address between the round brackets.',
   }),
   ...UNFINDABLE.map((url) => [
@@ -87,6 +103,20 @@ test.each([...PAGES, ...FILES, ...URLS, ...PHONES])(
     ).toEqual([]);
   },
 );
+
+test.each([
+  ['Terms.PDF', '/terms.pdf', `${NO_PAGE_OR_FILE} Did you mean /Terms.PDF?`],
+  // macOS may store ü as u and a combining accent.
+  ['fu\u0308r.pdf', '/f\u00fcr.pdf', OTHER_ACCENTS],
+  ['fu\u0308r.pdf', '/f%C3%BCr.pdf', OTHER_ACCENTS],
+])('for the file %j, refuses a link to "%s"', async (file, url, fault) => {
+  add(`../static/${file}`, '');
+  expect(
+    await messagesAfter('services/sample-3.md', 'We draw', `[We draw](${url})`),
+  ).toEqual([
+    `content/services/sample-3.md:10: the link "We draw" leads to ${url}, ${fault}`,
+  ]);
+});
 
 test('accepts a link with the value of the placeholder in a section’s heading; refuses one with the placeholder’s name, one to a ### heading, and a link definition to no page', async () => {
   change('site.md', 'name: Heddle', 'name: M&S');

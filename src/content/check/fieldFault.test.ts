@@ -30,7 +30,7 @@ const INVALID = {
   logo: '/logo.svg | https://a.example/m.svg | m.svg.png',
   phone: `call us maybe | + | 12 | 0800 HEDDLE | +44 +20 7946 | +${'1'.repeat(30)}`,
   colour: '#fff | tomato | #12345g | 0b2b26 | #0b2b26ff | ##0b2b26',
-  typeface: 'open sans | open-Sans',
+  typeface: `open sans | open-Sans | ${'x'.repeat(61)}`,
   date: '2021-11-31 | 30.11.2021 | 2021-11-30T10:00 | soon',
 };
 
@@ -108,10 +108,26 @@ test.each<[Field, ...unknown[]]>([
   expect(values.filter((value) => fieldFault(field, value))).toEqual([]);
 });
 
+const ON_ONE_LINE = 'Write it on one line:';
 const NOT_REPLACED = 'in it, which the site does not replace here.';
 const WITHOUT_BRACES = 'Write the words themselves, without braces.';
 const RIGHT_TO_LEFT =
   'Arabic is written from right to left, and the pages of this site run from left to right only.';
+
+test.each(['Null', 'null', 'NULL'])(
+  'takes %s for a name that needs quotes',
+  (word) => {
+    const fault = `should be a text, and is read as no value. Put it in quotes: "${word}"`;
+
+    expect(fieldFault(text, null, word)).toBe(fault);
+    expect(fieldFault({ ...text, optional: true }, null, word)).toBe(fault);
+  },
+);
+
+test('takes ~ for a field that is left out', () => {
+  expect(fieldFault(text, null, '~')).toContain('is missing or empty');
+  expect(fieldFault({ ...text, optional: true }, null, '~')).toBeUndefined();
+});
 
 test.each<[Field, unknown, string]>([
   [text, '  ', 'is missing or empty. For a test. Write for example: right'],
@@ -137,6 +153,52 @@ test.each<[Field, unknown, string]>([
     withPlaceholder,
     'of {cuont}',
     `has {cuont} ${NOT_REPLACED} Did you mean {count}?`,
+  ],
+  [
+    { ...text, max: 99 },
+    'One\ntwo',
+    `has a line break in it. ${ON_ONE_LINE} One two`,
+  ],
+  [
+    { ...text, max: 99 },
+    'One\n\n  two\r\n3',
+    `has a line break in it. ${ON_ONE_LINE} One two 3`,
+  ],
+  [
+    { ...text, max: 99 },
+    'x'.repeat(301) + '\n',
+    `has a line break in it. ${ON_ONE_LINE} ${'x'.repeat(300)}…`,
+  ],
+  [
+    fieldOf('email'),
+    'a@b.example\nc',
+    `has a line break in it. ${ON_ONE_LINE} a@b.example c`,
+  ],
+  [choice, 'mint\n2', `has a line break in it. ${ON_ONE_LINE} mint 2`],
+  [
+    { ...text, max: 99 },
+    'Hed\u200bdle',
+    'has an invisible character in it (U+200B). Type it again.',
+  ],
+  [
+    fieldOf('picture'),
+    './a.jpg\u200b',
+    'has an invisible character at its end (U+200B). Type it again.',
+  ],
+  [
+    fieldOf('phone'),
+    '\u202a+44 20',
+    'has an invisible character at its start (U+202A). Type it again.',
+  ],
+  [
+    fieldOf('phone'),
+    '+44\u00a020 79',
+    'has a character that only looks like a space in it (U+00A0). Type it again.',
+  ],
+  [
+    fieldOf('web address'),
+    `https://a.example/${'a'.repeat(1983)}`,
+    'is 2001 characters long, and 2000 fit. Shorten it by 1.',
   ],
   [choice, 'mnt', 'cannot be "mnt". Did you mean mint?'],
   [choice, '„sky“', `cannot be "„sky“". Did you mean sky? ${QUOTES}`],

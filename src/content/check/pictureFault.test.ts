@@ -18,6 +18,9 @@ const TOO_NARROW =
 const OTHER_ACCENTS =
   'and the accents in the name of the file are stored in another way. Name the file in small letters from a to z without accents, and write that name here.';
 
+const otherSpace = (code: string): string =>
+  `and the name of the file has a character that only looks like a space in it (${code}). Name the file in small letters from a to z and hyphens, and write that name here.`;
+
 /**
  * Returns an AVIF with the signature of HEIC, because sharp can't write HEIC.
  * Latin-1 keeps every byte.
@@ -70,9 +73,15 @@ test.each([
   // The file, added below, has `u` and a combining accent in its name; the
   // field has the one character `ü`.
   ['\u00fcber.jpg', OTHER_ACCENTS],
+  // macOS puts a narrow no-break space before AM in the name of a screenshot,
+  // and a no-break space in a Czech one.
+  ['Screenshot at 9.41 AM.jpg', otherSpace('U+202F')],
+  ['Snímek v 13.05.jpg', otherSpace('U+00A0')],
 ])('reports the file name %s once, with advice', async (name, fault) => {
   add('pictures/photo.heic', await heic());
   add('pictures/u\u0308ber.jpg', '');
+  add('pictures/Screenshot at 9.41\u202fAM.jpg', '');
+  add('pictures/Snímek v\u00a013.05.jpg', '');
   expect(await messagesAfter('about.md', 'cloth.jpg', name)).toEqual(
     messagesWith(fault, name),
   );

@@ -11,6 +11,7 @@ const warning = {
   message: 'has ✓.',
   warning: true,
 }; // `✓` is not escaped
+const hidden = { ...problem, message: 'names "a\u202e\u0007".' };
 const END = 'in the content. content/README.md explains each message.';
 
 test('lists each problem with its place, then counts problems and warnings, and names content/README.md', () => {
@@ -21,6 +22,15 @@ test('lists each problem with its place, then counts problems and warnings, and 
       `content/home.md:9: warning: has ✓.\n2 problems and 1 warning ${END}`,
   );
   expect(formatProblems([warning])).toContain(`has ✓.\n1 warning ${END}`);
+});
+
+test('shows invisible characters, which would turn the words around or be lost', () => {
+  const shown = '3: names "a⟨U+202E⟩⟨U+0007⟩".\n';
+
+  expect(formatProblems([hidden])).toContain(`content/a,b:c.md:${shown}`);
+  expect(formatProblems([hidden], 'github')).toContain(
+    'line=3::names "a⟨U+202E⟩⟨U+0007⟩".\n',
+  );
 });
 
 test('for GitHub, writes an annotation of each problem, and escapes its special characters', () => {

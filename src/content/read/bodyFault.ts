@@ -8,7 +8,10 @@ export interface BodyFault {
   /** The length, number or depth that is over the limit. */
   size: number;
 
-  /** The line that is over the limit. Empty if all lines are together. */
+  /**
+   * The line that is over the limit, or the first line if all of them are
+   * together.
+   */
   text: string;
 }
 
@@ -20,10 +23,10 @@ const maxLengths = kinds.map(({ body }) => body?.max ?? 0);
  */
 export const LIMITS = {
   /**
-   * In UTF-16 code units. A text that is too long for its kind is parsed, too,
-   * but not one of twice the length.
+   * In UTF-16 code units. Many Indian letters need more than two, and a text
+   * that is a little too long is parsed, too.
    */
-  length: 2 * Math.max(...maxLengths),
+  length: 3 * Math.max(...maxLengths),
   lines: 5000,
 
   /** A word, or an address, in UTF-16 code units. */
@@ -109,34 +112,24 @@ export function findBodyFault(
   body: string,
   firstLine: number,
 ): BodyFault | undefined {
-  const ofBody = { line: firstLine, text: '' };
-
-  if (body.length > LIMITS.length)
-    return { ...ofBody, reason: 'length', size: body.length };
-
   const lines = body.split('\n');
 
-  if (lines.length > LIMITS.lines)
-    return { ...ofBody, reason: 'lines', size: lines.length };
+  const faultAt = (reason: BodyFault['reason'], sizes: readonly number[]) => {
+    const index = sizes.findIndex((size) => size > LIMITS[reason]);
+    const size = sizes[index];
 
-  const sizes = {
-    word: lines.map(longestWordIn),
-    depth: lines.map(depthOf),
-    paragraph: paragraphLengths(lines),
+    if (size === undefined) return undefined;
+
+    return { reason, line: firstLine + index, size, text: lines[index] ?? '' };
   };
 
-  for (const reason of ['word', 'depth', 'paragraph'] as const) {
-    const index = sizes[reason].findIndex((size) => size > LIMITS[reason]);
-    const size = sizes[reason][index];
-
-    if (size !== undefined)
-      return {
-        reason,
-        line: firstLine + index,
-        size,
-        text: lines[index] ?? '',
-      };
-  }
-
-  return undefined;
+  // Words are first: a picture that is written as data is one, and makes the
+  // text too long as well.
+  return (
+    faultAt('word', lines.map(longestWordIn)) ??
+    faultAt('length', [body.length]) ??
+    faultAt('lines', [lines.length]) ??
+    faultAt('depth', lines.map(depthOf)) ??
+    faultAt('paragraph', paragraphLengths(lines))
+  );
 }

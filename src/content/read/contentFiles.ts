@@ -5,18 +5,24 @@ import { type Field, fieldNames, type Fields } from '../shape/fields';
 import { withoutSoftHyphens } from './markdown';
 import { type ContentDocument, isLeftOut, readDocument } from './readDocument';
 
+/** Matches hidden files such as .DS_Store, and files in hidden folders. */
+const HIDDEN = /(^|\/)\./;
+
+/** Hidden folders of static/, such as .well-known, are served. */
+const HIDDEN_FILE = /(^|\/)\.[^/]*$/;
+
 /**
  * Lists the files in a folder and its subfolders, with `/` in paths on Windows
- * too. Skips hidden ones such as .DS_Store.
+ * too.
  */
-const listFiles = (folder: string): string[] =>
+const listFiles = (folder: string, ignored: RegExp): string[] =>
   (existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
     : []
   )
     .filter((path) => lstatSync(join(folder, path)).isFile())
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !/(^|\/)\./.test(path))
+    .filter((path) => !ignored.test(path))
     .sort();
 
 interface ReadFile {
@@ -35,8 +41,11 @@ let lastFiles: ReadonlyMap<string, ReadFile> = new Map();
  * the content folder.
  */
 export function contentFiles(contentFolder: string) {
-  const paths = listFiles(contentFolder);
-  const staticPaths = listFiles(join(contentFolder, '..', 'static'));
+  const paths = listFiles(contentFolder, HIDDEN);
+  const staticPaths = listFiles(
+    join(contentFolder, '..', 'static'),
+    HIDDEN_FILE,
+  );
   const bytes = (path: string): Buffer =>
     readFileSync(join(contentFolder, path));
 

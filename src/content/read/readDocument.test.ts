@@ -7,6 +7,7 @@ const { add, change, messagesAfter, messages, read } = contentCopy();
 
 const FRONT_MATTER_ADVICE =
   'Write the fields between two lines of ---, the first at the top of the file, and the text below the second line.';
+const THREE_HYPHENS = 'Write three hyphens, and nothing before or after them.';
 const EMPTY_FILE =
   'is empty. Write the fields that content/README.md lists under "Value".';
 const NO_FIELDS =
@@ -125,6 +126,45 @@ test.each([
     );
   },
 );
+
+test.each([
+  ['|\n  Heddle\n', 'Heddle'],
+  ['|+\n  Heddle\n\n', 'Heddle'],
+  ['>\n  Heddle\n  and Co\n', 'Heddle and Co'],
+  ['Heddle\n  and Co', 'Heddle and Co'],
+  ['" Heddle\\n"', 'Heddle'],
+  // The content check refuses it.
+  ['|\n  Heddle\n  and Co\n', 'Heddle\nand Co'],
+])('reads the name %j as %j', (written, name) => {
+  const { fields, yaml } = readDocument(`---\nname: ${written}\n---\n`);
+
+  expect(fields.name).toBe(name);
+  // The function reads its words from here.
+  expect(yaml.get('name')).toBe(name);
+});
+
+test('keeps numbers, and removes white space around an item of a list', () => {
+  const { fields } = readDocument('---\norder: 3\nlines:\n  - " One "\n---\n');
+
+  expect(fields).toEqual({ order: 3, lines: ['One'] });
+});
+
+test.each(['—-', '———', '----', ' ---', '\u200b---', '---\u00a0', '\\---'])(
+  'names %j in place of the first ---',
+  async (written) => {
+    const shown = written.replace('\u200b', '⟨U+200B⟩');
+
+    expect(await messagesAfter('values/sample-3.md', '---', written)).toEqual([
+      `content/values/sample-3.md:1: "${shown}" is not a line of ---. ${THREE_HYPHENS}`,
+    ]);
+  },
+);
+
+test('names —- in place of the second ---, which iOS makes of it', async () => {
+  expect(await messagesAfter('about.md', '\n---\n', '\n—-\n')).toEqual([
+    `content/about.md:17: "—-" is not a line of ---. ${THREE_HYPHENS}`,
+  ]);
+});
 
 test('joins combining accents with their letters', () => {
   const { fields, body } = readDocument(

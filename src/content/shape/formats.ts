@@ -129,7 +129,9 @@ export const FORMATS = {
   },
   typeface: {
     name: 'the name of a typeface of Fontsource in small letters',
-    fits: (value) => /^[a-z\d]+(-[a-z\d]+)*$/.test(value),
+    // Names of packages have about 30 characters at most. A message quotes the
+    // name.
+    fits: (value) => value.length <= 60 && /^[a-z\d]+(-[a-z\d]+)*$/.test(value),
     // `@fontsource/Open Sans` → `open-sans`
     mend: (value) =>
       value.replace(FONTSOURCE_SCOPE, '').replaceAll(' ', '-').toLowerCase(),

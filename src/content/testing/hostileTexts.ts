@@ -74,6 +74,11 @@ export const hostileBodies: readonly HostileText[] = [
     text: `[a](https://a.example/${repeated('a', 1900)})`,
   },
 
+  {
+    name: 'a picture of 500 kB, as data',
+    text: `![](data:image/png;base64,${repeated('iVBORw0KGgo', 500_000)})`,
+    message: TOO_LONG,
+  },
   { name: 'prose of 200 kB', text: PROSE.repeat(640), message: TOO_LONG },
   {
     name: 'one line of 200 kB',

@@ -48,6 +48,18 @@ const headerCellsIn = (node: HtmlNode): HtmlNode[] =>
   node.tagName === 'th' ? [node] : (node.children ?? []).flatMap(headerCellsIn);
 
 /**
+ * Replaces the attribute `align`, which HTML has dropped, with one that
+ * global.css reads.
+ */
+function withValidAlignment(cell: HtmlNode): HtmlNode {
+  const { align, ...properties } = cell.properties ?? {};
+
+  return align
+    ? { ...cell, properties: { ...properties, dataAlign: align } }
+    : cell;
+}
+
+/**
  * Wraps each table in a `<div>` that can scroll. Labels each cell with its
  * column's name, since phones show rows as cards.
  */
@@ -55,7 +67,8 @@ export const responsiveTables = (tree: HtmlNode): HtmlNode =>
   mapTree(tree, (node) => {
     if (node.tagName !== 'table') return node;
     const columnNames = headerCellsIn(node).map(plainText);
-    const table = mapTree(node, (element) => {
+    const table = mapTree(node, (original) => {
+      const element = withValidAlignment(original);
       const cells =
         element.children?.filter(({ tagName }) => tagName === 'td') ?? [];
       const children = element.children?.map((child) => {

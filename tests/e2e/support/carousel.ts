@@ -20,8 +20,11 @@ const titleAt = (index: number): string =>
 /** How long each slide is shown (requirement 14). */
 export const INTERVAL_MS = 2000;
 
+/** The attribute tells it from the offers, which may have the same heading. */
 export const carousel = (page: Page) =>
-  page.getByRole('region', { name: content.home.slides.heading });
+  page
+    .getByRole('region', { name: content.home.slides.heading, exact: true })
+    .and(page.locator('[aria-roledescription]'));
 export const slickSlider = (page: Page) =>
   carousel(page).locator('.slick-slider.slick-initialized');
 
@@ -34,13 +37,33 @@ export const slide = (page: Page, index: number) =>
     .filter({
       has: page.getByRole('heading', { name: titleAt(index), exact: true }),
     });
-const button = (page: Page, name: string) =>
-  carousel(page).getByRole('button', { name, exact: true });
 
-export const playButton = (page: Page) => button(page, label('play'));
-export const pauseButton = (page: Page) => button(page, label('pause'));
+/**
+ * The buttons that choose a slide. Pause and Play are not among them, and may
+ * have the name of a slide.
+ */
+export const slideButtons = (page: Page) =>
+  carousel(page)
+    .getByRole('group', { name: label('choose'), exact: true })
+    .getByRole('button');
 export const slideButton = (page: Page, index: number) =>
-  button(page, titleAt(index));
+  slideButtons(page).and(
+    page.getByRole('button', { name: titleAt(index), exact: true }),
+  );
+
+/**
+ * Finds Pause or Play also by its icon: the icon of Pause has two shapes, and
+ * the two names may be the same.
+ */
+const button = (page: Page, name: string, icon: string) =>
+  carousel(page)
+    .getByRole('button', { name, exact: true })
+    .filter({ has: page.locator(`path${icon}`) });
+
+export const playButton = (page: Page) =>
+  button(page, label('play'), ':not([d*="ZM"])');
+export const pauseButton = (page: Page) =>
+  button(page, label('pause'), '[d*="ZM"]');
 
 /** The filled part of the current slide's progress bar. */
 export const progressFill = (page: Page) =>

@@ -1,15 +1,21 @@
 import type { Page } from '@playwright/test';
 import { label } from '../../content';
-import { expect, open } from './test';
+import { expect, open, pageLinkIn, type PageKey } from './test';
 
+/** The attribute tells it from other buttons, which may have the same name. */
 export const menuButton = (page: Page) =>
-  page.getByRole('button', { name: label('menu'), exact: true });
+  page
+    .getByRole('button', { name: label('menu'), exact: true })
+    .and(page.locator('[aria-haspopup="dialog"]'));
+
 export const drawer = (page: Page) =>
-  page.getByRole('dialog', { name: label('menu') });
+  page.getByRole('dialog', { name: label('menu'), exact: true });
+
 export const closeButton = (page: Page) =>
-  drawer(page).getByRole('button', { name: label('closeMenu') });
-export const drawerLink = (page: Page, name: string) =>
-  drawer(page).getByRole('link', { name, exact: true });
+  drawer(page).getByRole('button', { name: label('closeMenu'), exact: true });
+
+export const drawerLink = (page: Page, key: PageKey) =>
+  pageLinkIn(drawer(page), key);
 
 export async function openDrawer(page: Page, path: string): Promise<void> {
   await open(page, path);
@@ -19,10 +25,9 @@ export async function openDrawer(page: Page, path: string): Promise<void> {
 
 export async function followDrawerLink(
   page: Page,
-  name: string,
-  path: string,
+  key: PageKey,
 ): Promise<void> {
   await menuButton(page).click();
-  await drawerLink(page, name).click();
-  await expect(page).toHaveURL(path);
+  await drawerLink(page, key).click();
+  await expect(page).toHaveURL(`/${key}`);
 }

@@ -6,7 +6,7 @@ import {
   type Enquiry,
   type Field,
 } from '../../../api/src/enquiry';
-import { content } from '../../content';
+import { content, label } from '../../content';
 
 /**
  * Creates an enquiry with a unique reference, and with characters that must not
@@ -26,8 +26,14 @@ export const newEnquiry = (): Enquiry => ({
 export const referenceOf = ({ message }: Enquiry) =>
   /reference \S+/.exec(message)?.[0] ?? message;
 
+/**
+ * Finds a field by its label, and by its name in the HTML: two fields may have
+ * the same label.
+ */
 export const field = (page: Page, name: Field) =>
-  page.getByRole('textbox', { name: content.contact.form[name], exact: true });
+  page
+    .getByRole('textbox', { name: content.contact.form[name], exact: true })
+    .and(page.locator(`[name="${name}"]`));
 
 export async function fillForm(
   page: Page,
@@ -47,8 +53,17 @@ export async function readForm(page: Page): Promise<Enquiry> {
   return values;
 }
 
+/** The reload notice has a submit button, too, but outside of the content. */
+const submitIn = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name, exact: true })
+    .and(page.locator('[type="submit"]'));
+
 export const submitButton = (page: Page) =>
-  page.getByRole('button', { name: content.contact.form.submit, exact: true });
+  submitIn(page, content.contact.form.submit);
+export const busyButton = (page: Page) =>
+  submitIn(page, label('sending')).and(page.locator('[aria-disabled="true"]'));
 
 export async function submitForm(
   page: Page,

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { content, PAGES } from '../../content';
 import { carousel, HAS_TWO_SLIDES, slickSlider } from './carousel';
 import { drawer, menuButton } from './drawer';
-import { submitButton, submitForm } from './form';
+import { field, submitButton, submitForm } from './form';
 import { dismissButton } from './sending';
-import { open } from './test';
+import { expect, open } from './test';
 
 export interface Screen {
   name: string;
@@ -52,7 +52,9 @@ export const SCREENS: Screen[] = [
     path: '/contact',
     enter: async (page) => {
       await submitButton(page).click();
-      await page.getByText(content.contact.errors.message).waitFor();
+      const { message } = content.contact.errors;
+
+      await expect(field(page, 'message')).toHaveAccessibleDescription(message);
     },
   },
   { name: 'success', path: '/contact', enter: sendAndAnswer('Success') },

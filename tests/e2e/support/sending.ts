@@ -26,18 +26,33 @@ export async function sendEnquiry(
   await submitForm(page, typed);
 }
 
-export const busyButton = (page: Page) =>
-  page.getByRole('button', { name: label('sending') });
+/** Submit may have the same name. */
 export const dismissButton = (page: Page) =>
-  page.getByRole('button', { name: label('dismiss') });
+  page
+    .getByRole('main')
+    .getByRole('button', { name: label('dismiss'), exact: true })
+    .and(page.locator(':not([type="submit"])'));
 
-const alertHeading = (page: Page, { heading }: { heading: string }) =>
-  page.getByRole('heading', { name: heading, exact: true });
+/** Dismiss of the thanks for a form that was sent without scripts. */
+export const dismissLink = (page: Page) =>
+  page
+    .locator('#sent')
+    .getByRole('link', { name: label('dismiss'), exact: true });
 
+/**
+ * Thanks and apology are in live regions. `#sent` has the thanks for a form
+ * that was sent without scripts.
+ */
 export const thanks = (page: Page) =>
-  alertHeading(page, content.contact.thanks);
+  page.locator('#sent, [role="status"]').getByRole('heading', {
+    name: content.contact.thanks.heading,
+    exact: true,
+  });
 export const apology = (page: Page) =>
-  alertHeading(page, content.contact.apology);
+  page.getByRole('alert').getByRole('heading', {
+    name: content.contact.apology.heading,
+    exact: true,
+  });
 
 export async function expectSent(
   page: Page,
@@ -61,7 +76,8 @@ export async function expectErrors(page: Page): Promise<void> {
       errors[fieldName],
     );
   await expect(field(page, 'name')).toBeFocused();
-  const errorColour = await colourOf(page.getByText(errors.name));
+  const errorId = await field(page, 'name').getAttribute('aria-describedby');
+  const errorColour = await colourOf(page.locator(`[id="${errorId}"]`));
 
   await expect(field(page, 'name')).toHaveCSS(
     'border',

@@ -5,7 +5,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { ADDRESSES, content } from '../../content';
+import { ADDRESSES, content, label } from '../../content';
 import { BASE_URL } from './addresses';
 import { writeFontConfig } from './writeFontConfig';
 
@@ -104,8 +104,67 @@ export async function topRightCornerOf(
 export const colourOf = (locator: Locator): Promise<string> =>
   locator.evaluate((element) => getComputedStyle(element).color);
 
-export const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+/**
+ * Finds a link by its name and its address: another link may have the same
+ * name.
+ */
+export const linkIn = (region: Locator, name: string, address: string) =>
+  region
+    .getByRole('link', { name, exact: true })
+    .and(region.page().locator(`[href=${JSON.stringify(address)}]`));
+
+/**
+ * A page that every agency has: its key in `content`, and its address without
+ * the slash.
+ */
+export type PageKey = 'home' | 'about' | 'contact' | 'privacy';
+
+/**
+ * Finds the link to a page in the lists of a footer or a drawer. A logo, which
+ * also leads to Home, is in no list.
+ */
+export const pageLinkIn = (region: Locator, key: PageKey) =>
+  linkIn(region.getByRole('listitem'), content[key].name, `/${key}`);
+
+export const footerLink = (page: Page, key: PageKey) =>
+  pageLinkIn(page.getByRole('contentinfo'), key);
+
+/**
+ * The link that skips the bar. Dismiss may lead to the same place, but is in
+ * the content.
+ */
+export const skipLink = (page: Page) =>
+  page
+    .getByRole('link', { name: label('skip'), exact: true })
+    .and(page.locator('[href="#main"]:not(main *)'));
+
+/**
+ * The list of sections of a text page. Another list of links may have the same
+ * name.
+ */
+export const contentsList = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('navigation', { name: label('contents'), exact: true });
+
+/**
+ * The agency's name in the hero of Home: the second paragraph, after the lead.
+ */
+export const heroName = (page: Page) =>
+  page.getByRole('main').getByRole('paragraph').nth(1);
+
+/**
+ * The part of a page with this heading, found also by the heading's id: two
+ * parts may have the same heading.
+ */
+export const section = (
+  page: Page,
+  id: string,
+  { heading }: { heading: string },
+) =>
+  page
+    .getByRole('region', { name: heading, exact: true })
+    .and(page.locator(`[aria-labelledby="${id}"]`));
 
 export async function expectPage(page: Page, address: string): Promise<void> {
   const { pathname } = new URL(address, BASE_URL);
@@ -117,13 +176,10 @@ export async function expectPage(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
 }
 
-export async function followFooterLinks(
-  page: Page,
-  ...names: ('about' | 'contact' | 'privacy')[]
-) {
-  for (const name of names) {
-    await footerLink(page, content[name].name).click();
-    await expectPage(page, `/${name}`);
+export async function followFooterLinks(page: Page, ...keys: PageKey[]) {
+  for (const key of keys) {
+    await footerLink(page, key).click();
+    await expectPage(page, `/${key}`);
   }
 }
 

@@ -1,0 +1,87 @@
+import type { Field, Fields } from '../../../src/content/shape/fields';
+import type { Format } from '../../../src/content/shape/formats';
+import type { Writer } from './createWriter';
+import type { Dice } from './dice';
+
+/** Values of fields that are not texts, from the shortest to the longest. */
+const VALUES_BY_FORMAT: Partial<Record<Format, readonly string[]>> = {
+  email: [
+    'a@b.example',
+    'hello@agency.example',
+    'guten-tag.und-willkommen@buero-fuer-gestaltung-und-beratung.example',
+  ],
+  phone: ['110', '+33 1 23 45 67 89', '+49 (0)30 901820 / 901821 - 29'],
+  date: ['2021-05-01', '2021-11-30', '2024-02-29'],
+  'web address': ['https://a.example', 'https://pictures.example/agency'],
+  picture: ['./pictures/kreide.jpg'],
+};
+
+interface Options {
+  dice: Dice;
+  writer: Writer;
+  languages: readonly string[];
+
+  /** Names of the threads in brand.md. */
+  threads: readonly string[];
+}
+
+/** Creates a function that returns a valid value for each field of a kind. */
+export function createValues({ dice, writer, languages, threads }: Options) {
+  const { style } = writer;
+
+  const isLeftOut = ({ optional }: Field): boolean => {
+    if (!optional || style === 'longest') return false;
+
+    return style === 'shortest' || dice.chance(0.5);
+  };
+
+  function formatted(format: Format): string {
+    const values = VALUES_BY_FORMAT[format];
+
+    if (!values)
+      throw new Error(
+        `tests/agency/generated has no value for the format ${format}.`,
+      );
+
+    if (style === 'shortest') return dice.pick(values.slice(0, 1));
+
+    return dice.pick(style === 'longest' ? values.slice(-1) : values);
+  }
+
+  function valueOf(field: Field): unknown {
+    switch (field.is) {
+      case 'text':
+        return writer.text(field);
+      case 'group':
+        return valuesOf(field.fields);
+      case 'list':
+        return Array.from({ length: writer.count(field) }, () =>
+          valueOf(field.item),
+        );
+      case 'choice':
+        return dice.pick(field.options);
+      case 'thread':
+        return dice.pick(threads);
+      case 'language':
+        return dice.pick(languages);
+      case 'order':
+        return 1;
+      case 'switch':
+        return true;
+      default:
+        return formatted(field.is);
+    }
+  }
+
+  function valuesOf(fields: Fields): Record<string, unknown> {
+    const present = Object.entries(fields).filter(
+      ([, field]) => !isLeftOut(field),
+    );
+
+    return Object.fromEntries(
+      present.map(([name, field]) => [name, valueOf(field)]),
+    );
+  }
+
+  return valuesOf;
+}

@@ -1,0 +1,162 @@
+import { LAYOUT_IDS } from '../../../src/content/check/checkBody';
+import { lengthOf } from '../../../src/content/check/lengthOf';
+import { fillIn, slug } from '../../../src/content/read/markdown';
+import type { Body } from '../../../src/content/shape/fields';
+import type { Writer } from './createWriter';
+import type { Dice } from './dice';
+
+interface BodyOptions {
+  body: Body;
+  dice: Dice;
+  writer: Writer;
+
+  /** Values of the placeholders that a body may have. */
+  site: { name: string; email: string };
+
+  /** Whether the longest style fills the body up to its limit. */
+  mayBeLongest: boolean;
+}
+
+const BLANK_LINE = '\n\n';
+const SUBHEADINGS = ['###', '####', '#####', '######'];
+
+/**
+ * Length of a body that is neither the shortest nor the longest one, in
+ * characters.
+ */
+const MIDDLE_LENGTH = { min: 300, max: 3000 };
+
+function createBlocks({ dice, writer }: BodyOptions) {
+  const some = (max = 40): string => writer.words(dice.between(1, max));
+  const lines = (count: number, line: (index: number) => string): string =>
+    Array.from({ length: count }, (_, index) => line(index)).join('\n');
+
+  const link = (): string => {
+    const address = dice.pick([
+      '/contact',
+      '/about#services',
+      'mailto:{email}',
+      'tel:+3312345',
+      'https://client.example/a/long/path?with=query',
+    ]);
+
+    return `[${some()}](${address})`;
+  };
+
+  const inlineMarkup: readonly (() => string)[] = [
+    link,
+    () => `**${some()}**`,
+    () => `*${some()}*`,
+    () => `~~${some()}~~`,
+    () => `\`${some()}\``,
+    () => '[{email}](mailto:{email})',
+    () => '{name}',
+    () => 'https://client.example/without-words',
+  ];
+  const paragraph = (): string =>
+    `${some(120)} ${dice.pick(inlineMarkup)()} ${some(120)}`;
+
+  return [
+    paragraph,
+    () => `${paragraph()}\\\n${paragraph()}`, // with a line break
+    () => lines(dice.between(1, 4), () => `- ${some(80)}`),
+    () => lines(dice.between(1, 4), () => `- **${some(24)}**: ${some(80)}`),
+    () => lines(dice.between(1, 4), (index) => `${index + 1}. ${paragraph()}`),
+    () => `- ${some()}\n  - ${some()}\n    1. ${some()}\n  - ${link()}`,
+    () => `> ${paragraph()}\n>\n> - ${some()}`,
+    () => `\`\`\`\n${some(100)}\n  ${some()}\n\`\`\``,
+    () =>
+      `| ${some()} | ${some()} | ${some(8)} |\n| --- | :-: | --: |\n| ${some(100)} | ${link()} | |\n| ${some()} | **${some()}** | 1 |`,
+    () => '---',
+  ];
+}
+
+/**
+ * Adds blocks until several do not fit, then fills the rest of the length with
+ * a paragraph.
+ */
+function fillWith(
+  makeBlock: () => string,
+  start: string,
+  length: number,
+  writer: Writer,
+): string {
+  const blocks = start === '' ? [] : [start];
+  let room = length - lengthOf(start);
+
+  const costOf = (block: string): number =>
+    lengthOf(block) + (blocks.length === 0 ? 0 : lengthOf(BLANK_LINE));
+
+  let misfits = 0;
+
+  while (misfits < 5) {
+    const block = makeBlock();
+    const leavesRoomForParagraph = room - costOf(block) > lengthOf(BLANK_LINE);
+
+    if (leavesRoomForParagraph) {
+      room -= costOf(block);
+      blocks.push(block);
+    } else misfits += 1;
+  }
+
+  const paragraphLength = room - costOf('');
+
+  if (paragraphLength >= 1) blocks.push(writer.words(paragraphLength));
+
+  return blocks.join(BLANK_LINE);
+}
+
+/** Writes the body of a text page, in which headings begin sections. */
+function writeSections(options: BodyOptions, length: number): string {
+  const { dice, writer, site } = options;
+  const blocks = createBlocks(options);
+  const takenIds = new Set(LAYOUT_IDS);
+  const idOf = (title: string): string => slug(fillIn(title, site));
+
+  const sectionHeading = (): string => {
+    const placeholders = dice.chance(0.2) ? ['name'] : [];
+
+    return `## ${writer.uniqueText({ max: 60, placeholders }, takenIds, idOf)}`;
+  };
+
+  /**
+   * Returns a heading, perhaps with deeper ones below it: no heading may skip a
+   * level.
+   */
+  const subheadings = (): string =>
+    SUBHEADINGS.slice(0, dice.between(1, SUBHEADINGS.length))
+      .map((level) => `${level} ${writer.words(dice.between(1, 60))}`)
+      .join(BLANK_LINE);
+
+  const makeBlock = (): string => {
+    if (dice.chance(0.15)) return sectionHeading();
+
+    return dice.chance(0.1) ? subheadings() : dice.pick(blocks)();
+  };
+
+  const intro = dice.chance(0.5) ? dice.pick(blocks)() + BLANK_LINE : '';
+
+  return fillWith(makeBlock, intro + sectionHeading(), length, writer);
+}
+
+/**
+ * Writes a body that has all markdown of its kind, except in the shortest
+ * style, in which it has one character.
+ */
+export function writeBody(options: BodyOptions): string {
+  const { body, dice, writer, mayBeLongest } = options;
+
+  if (writer.style === 'shortest')
+    return body.hasSections ? `## ${writer.words(1)}` : writer.words(1);
+
+  const max = Math.min(body.max, MIDDLE_LENGTH.max);
+  const min = Math.min(MIDDLE_LENGTH.min, max);
+  const isLongest = writer.style === 'longest' && mayBeLongest;
+  const length = isLongest ? body.max : dice.between(min, max);
+
+  if (body.hasSections) return writeSections(options, length);
+
+  const blocks = createBlocks(options);
+
+  return fillWith(() => dice.pick(blocks)(), '', length, writer);
+}

@@ -1,0 +1,36 @@
+import { tempFolder } from '../../../local/testing/tempFolder';
+import { checkContent } from '../../../src/content/check/checkContent';
+import { formatProblem, isError } from '../../../src/content/check/problem';
+import { planOf, writeGeneratedContent } from './writeGeneratedContent';
+
+const project = tempFolder();
+const SEEDS = Array.from({ length: 20 }, (_, seed) => seed);
+
+test.each(SEEDS)(
+  'the content check accepts the content with the seed %i',
+  async (seed) => {
+    writeGeneratedContent(project.at('content'), seed);
+
+    const problems = await checkContent(project.at('content'));
+
+    expect(problems.filter(isError).map(formatProblem)).toEqual([]);
+  },
+);
+
+test('a seed gives the same content each time, and another seed another content', () => {
+  for (const [folder, seed] of Object.entries({ first: 3, same: 3, other: 4 }))
+    writeGeneratedContent(project.at(folder), seed);
+
+  expect(project.read('same/home.md')).toBe(project.read('first/home.md'));
+  expect(project.read('other/home.md')).not.toBe(project.read('first/home.md'));
+});
+
+test('ten seeds have three languages, and each of four styles at least twice', () => {
+  const plans = SEEDS.slice(1, 11).map(planOf);
+
+  expect(new Set(plans.map(({ vocabulary }) => vocabulary)).size).toBe(3);
+  for (const style of ['repeated', 'longest', 'shortest', 'mixed'])
+    expect(
+      plans.filter((plan) => plan.style === style).length,
+    ).toBeGreaterThanOrEqual(2);
+});
