@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mark } from '../../art/smallDrawings';
-import type { Ink } from '../../art/svg';
+import { mark } from '../../art/mark';
+import type { Ink } from '../../art/ink';
 import type { Brand } from '../../brand/brand';
 import { derivePalette } from '../../brand/derivePalette';
 import { logoSize } from '../../brand/logoSize';

@@ -1,21 +1,20 @@
 import { basename } from 'node:path';
 import { aboutHeader } from '../../art/aboutHeader';
+import { contactBand, contactBandEnds } from '../../art/contactBand';
+import { divider } from '../../art/divider';
+import { drawerEdge } from '../../art/drawerEdge';
+import { footerBand } from '../../art/footerBand';
+import type { Ink } from '../../art/ink';
+import { loom, narrowLoom } from '../../art/loom/loom';
 import {
-  contactBand,
-  contactBandEnds,
-  divider,
-  footerBand,
-} from '../../art/bands';
-import { loom, narrowLoom } from '../../art/loom';
-import { drawerEdge, spinner } from '../../art/smallDrawings';
-import {
-  twillCloth,
   type SlideDrawing,
   slideDrawings,
-  valueCloth,
-} from '../../art/squares';
-import { type Ink, variants } from '../../art/svg';
+  twillCloth,
+} from '../../art/slideDrawings';
+import { spinner } from '../../art/spinner';
+import { variants } from '../../art/svg';
 import { thanks } from '../../art/thanks';
+import { valueCloth } from '../../art/valueCloth';
 import { logoSize } from '../../brand/logoSize';
 import { brandIn, type Context } from '../nodes/context';
 import { logosOf } from './brandAssets';

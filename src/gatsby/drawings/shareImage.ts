@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { loom } from '../../art/loom';
+import { loom } from '../../art/loom/loom';
 import { logoSize } from '../../brand/logoSize';
 import type { BrandAssets } from './brandAssets';
 import { titleText } from './titleText';

@@ -1,10 +1,6 @@
+import { ink } from '../testing/ink';
 import { loom, narrowLoom } from './loom';
 
-const ink = {
-  threads: ['red', 'green', 'blue'],
-  warp: 'white',
-  background: 'black',
-};
 const wideLoom = loom('home', ink);
 
 function subpathsIn(colour: string, drawing = wideLoom): string[] {
