@@ -1,5 +1,5 @@
 import type { Brand, Thread } from './brand';
-import { brandFaults, describeReplacements } from './brandFaults';
+import { brandFaults } from './brandFaults';
 import { BRANDS } from './testing/brands';
 
 // ground #0b2b26, paper #f3f5f0, thread-a #ff6a3d
@@ -65,19 +65,5 @@ test.each([
 test('refuses two threads whose names differ only in capitals', () => {
   expect(faultsOf(withSecondThread({ name: 'Thread-A' }))).toEqual([
     'threads.1.name: "Thread-A" is the name of another thread too. Give each thread a different name.',
-  ]);
-});
-
-test('lists the two places where a thread as dark as the ground is drawn in another colour', () => {
-  const replacements = describeReplacements(
-    BRANDS['threads as dark as the ground'],
-  );
-  const ofThreadB = replacements.filter((line) => line.startsWith('thread-b'));
-
-  expect(
-    ofThreadB.map((line) => line.replace(/as #[0-9a-f]{6}/, 'as …')),
-  ).toEqual([
-    'thread-b #13302a is drawn as … on the ground.',
-    'thread-b #13302a is drawn as … on pages in the dark scheme.',
   ]);
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { brandSheet } from '../../brand/derivePalette';
+import { brandSheet } from '../../brand/brandSheet';
 import { logoSize } from '../../brand/logoSize';
 import { isError } from '../../content/check/problem';
 import { contentFiles, readBrand } from '../../content/read/contentFiles';
