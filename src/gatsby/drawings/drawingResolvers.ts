@@ -4,7 +4,6 @@ import { contactBand, contactBandEnds } from '../../art/contactBand';
 import { divider } from '../../art/divider';
 import { drawerEdge } from '../../art/drawerEdge';
 import { footerBand } from '../../art/footerBand';
-import type { Ink } from '../../art/ink';
 import { loom, narrowLoom } from '../../art/loom/loom';
 import {
   type SlideDrawing,
@@ -17,19 +16,18 @@ import { thanks } from '../../art/thanks';
 import { valueCloth } from '../../art/valueCloth';
 import { logoSize } from '../../brand/logoSize';
 import { brandIn, type Context } from '../nodes/context';
-import { logosOf } from './brandAssets';
-import { writeDrawing } from './drawingFiles';
+import { inkInAlert, inkOnGround, inkOnPage } from './inks';
+import { type Logos, logosOf } from './logosOf';
+import { writeDrawing } from './writeDrawing';
 
-const inkOn = (background: 'ground' | 'page', warp: 'paper' | 'text'): Ink => ({
-  threads: [1, 2, 3].map(
-    (number) => `var(--thread-${number}-on-${background})`,
-  ),
-  warp: `var(--${warp})`,
-  background: `var(--${background})`,
-});
-const inkOnGround = inkOn('ground', 'paper');
-const inkOnPage = inkOn('page', 'text');
-const inkInAlert: Ink = { ...inkOnGround, background: 'var(--raised-ground)' };
+/** Any text is a seed. Another one gives another version of the drawing. */
+const SEEDS = {
+  loom: 'home',
+  narrowLoom: 'narrow',
+  about: 'about',
+  contact: 'contact',
+  footer: 'footer',
+};
 
 /**
  * Colours of the three bars at the drawer's edge. The middle bar is not thread
@@ -38,15 +36,20 @@ const inkInAlert: Ink = { ...inkOnGround, background: 'var(--raised-ground)' };
 const DRAWER_EDGE = ['var(--thread-1)', 'var(--ground)', 'var(--thread-3)'];
 
 type Slide = { drawing: SlideDrawing };
-type Logos = Awaited<ReturnType<typeof logosOf>>;
 
-const homeLoom = () =>
-  // Both strings are seeds.
-  variants(loom('home', inkOnGround), narrowLoom('narrow', inkOnGround));
-const textDivider = ({ file }: { file: string }) =>
+const homeLoom = (): string =>
+  variants(
+    loom(SEEDS.loom, inkOnGround),
+    narrowLoom(SEEDS.narrowLoom, inkOnGround),
+  );
+
+/** The file's name is the seed, so text pages have different dividers. */
+const textDivider = ({ file }: { file: string }): string =>
   divider(basename(file, '.md'), inkOnPage);
-const slideDrawing = ({ drawing }: Slide) => slideDrawings[drawing]();
-const serviceCloth = ({ slide }: { slide?: Slide }) =>
+
+const slideDrawing = ({ drawing }: Slide): string => slideDrawings[drawing]();
+
+const serviceCloth = ({ slide }: { slide?: Slide }): string =>
   slide ? slideDrawing(slide) : twillCloth();
 
 /**
@@ -54,44 +57,56 @@ const serviceCloth = ({ slide }: { slide?: Slide }) =>
  * `publicDir` and returns the file's URL.
  */
 export function drawingResolvers(publicDir: string) {
-  const write = (name: string, svg: string) =>
+  const write = (name: string, svg: string): string =>
     writeDrawing(name, svg, publicDir);
+
   const field = <Source>(name: string, draw: (source: Source) => string) => ({
     type: 'String!',
-    resolve: (source: Source) => write(name, draw(source)),
+    resolve: (source: Source): string => write(name, draw(source)),
   });
+
   const logoField = <Result>(
     type: string,
     resultOf: (logos: Logos) => Result,
   ) => ({
     type,
-    resolve: async (_source: unknown, _args: unknown, context: Context) =>
-      resultOf(await logosOf(await brandIn(context), inkOnGround.threads)),
+    async resolve(_source: unknown, _args: unknown, context: Context) {
+      const brand = await brandIn(context);
+
+      return resultOf(await logosOf(brand, inkOnGround.threads));
+    },
   });
+
+  const logoFields = {
+    logo: logoField('String!', ({ onGround }) => write('mark', onGround)),
+    logoInDrawer: logoField('String!', ({ inDrawer }) =>
+      write('mark-menu', inDrawer),
+    ),
+    hasWordmark: logoField(
+      'Boolean!',
+      ({ onGround }) => logoSize(onGround).isWordmark,
+    ),
+    logoOnPage: logoField('String', ({ onPaper }) =>
+      onPaper ? write('mark-page', onPaper) : null,
+    ),
+  };
 
   return {
     HomePage: { loom: field('loom', homeLoom) },
-    // The second 'about' is a seed.
-    AboutPage: { loom: field('about', () => aboutHeader('about', inkOnPage)) },
+    AboutPage: {
+      loom: field('about', () => aboutHeader(SEEDS.about, inkOnPage)),
+    },
     ContactPage: {
-      band: field('contact', () => contactBand('contact', inkOnGround)),
-      bandEnds: field('band-ends', () => contactBandEnds('contact', inkOnPage)),
+      band: field('contact', () => contactBand(SEEDS.contact, inkOnGround)),
+      bandEnds: field('band-ends', () =>
+        contactBandEnds(SEEDS.contact, inkOnPage),
+      ),
       thanksBand: field('thanks', () => thanks(inkInAlert)),
     },
     TextPage: { divider: field('divider', textDivider) },
     Agency: {
-      logo: logoField('String!', ({ onGround }) => write('mark', onGround)),
-      logoInDrawer: logoField('String!', ({ inDrawer }) =>
-        write('mark-menu', inDrawer),
-      ),
-      hasWordmark: logoField(
-        'Boolean!',
-        ({ onGround }) => logoSize(onGround).isWordmark,
-      ),
-      logoOnPage: logoField('String', ({ onPaper }) =>
-        onPaper ? write('mark-page', onPaper) : null,
-      ),
-      band: field('band', () => footerBand('footer', inkOnGround)),
+      ...logoFields,
+      band: field('band', () => footerBand(SEEDS.footer, inkOnGround)),
       drawerEdge: field('drawer', () => drawerEdge(DRAWER_EDGE)),
       spinner: field('spinner', spinner),
     },
