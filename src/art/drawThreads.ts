@@ -25,8 +25,8 @@ type Style = {
 };
 
 /**
- * Draws threads, those on top last. In its outline, a thread interrupts the
- * threads that it crosses. A `<g>` around them must set stroke-width to `width`.
+ * Draws threads, those on top last. The outline of a thread interrupts the
+ * threads below it. A `<g>` around all must set stroke-width to `width`.
  */
 export function drawThreads(
   threads: readonly ThreadPath[],

@@ -4,7 +4,7 @@ type Frame = {
   width: number;
   height: number;
 
-  /** How the drawing fills a box of another shape. Default: it fits in whole. */
+  /** How the drawing fills a box of another shape. Default: it fits in. */
   preserveAspectRatio?: string;
 };
 

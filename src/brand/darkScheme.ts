@@ -10,7 +10,7 @@ import { withContrast } from './withContrast';
 // derivePalette.test.ts.
 const ERROR_RED = '#ffb4a8';
 
-/** How far each colour's lightness is moved from the ground's to the paper's. */
+/** How far each lightness is moved from the ground's to the paper's. */
 const SHARE_OF_PAPER = { raised: 0.065, soft: 0.77, line: 0.21, field: 0.52 };
 
 /** How much paper is mixed into the first thread for underlines. */

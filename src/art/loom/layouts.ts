@@ -1,6 +1,6 @@
 /**
- * Lengths of a loom, in units of its viewBox. From left to right: the tangle, the
- * cloth, a free stretch in which the wefts are sorted by colour, and the band.
+ * Lengths of a loom, in units of its viewBox. From left to right: the tangle,
+ * the cloth, a free stretch in which the wefts are sorted by colour, the band.
  */
 export type Layout = {
   viewBox: {

@@ -29,7 +29,7 @@ type BendRange = {
   /** Around the middle of the box. */
   spreadY: number;
 
-  /** Width of the handle, on average. */
+  /** Width of the handle: on average, before MAX_HANDLE limits it. */
   reach: number;
 
   /** Spread of the handle's height: how steep the thread may be there. */
@@ -45,7 +45,7 @@ const FIRST_BEND: BendRange = {
   tilt: 190,
 };
 
-/** The second bend, nearer to the cloth, is narrower and less steep. */
+/** The second bend, nearer to the cloth, is shorter and less steep. */
 const SECOND_BEND: BendRange = {
   x: 400,
   spreadX: 60,

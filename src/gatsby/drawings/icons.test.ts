@@ -37,7 +37,8 @@ async function isEmptyBeyond(
 ): Promise<boolean> {
   // Paints the disc in `colour`, so that only the outside can have other
   // colours. Smooth edges would add similar ones.
-  const disc = `<circle cx="256" cy="256" r="${radius * 512}" fill="${colour}" shape-rendering="crispEdges"/>`;
+  const shape = `cx="256" cy="256" r="${radius * 512}" fill="${colour}"`;
+  const disc = `<circle ${shape} shape-rendering="crispEdges"/>`;
   const input = Buffer.from(`<svg width="512" height="512">${disc}</svg>`);
   const { channels } = await sharp(
     await sharp(png).composite([{ input }]).toBuffer(),
@@ -47,7 +48,8 @@ async function isEmptyBeyond(
 }
 
 const SQUARE =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#fff" d="M0 0h9v9H0z"/></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">' +
+  '<path fill="#fff" d="M0 0h9v9H0z"/></svg>';
 
 test.each([
   ['the three threads', undefined],
