@@ -3,7 +3,8 @@ import { mixLightness } from './colours';
 import { withContrast } from './withContrast';
 
 /**
- * How far each lightness is moved from the ground's to the paper's. Both give the designer's colours in derivePalette.test.ts.
+ * How far each lightness is moved from the ground's to the paper's. Both shares
+ * give the designer's colours in derivePalette.test.ts.
  */
 const SHARE_OF_PAPER = { raised: 0.09, soft: 0.77 };
 
