@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { writeAdmin } from './src/gatsby/admin/writeAdmin';
 import { writeEmptyBuildHash } from './src/gatsby/bundle/buildHash';
-import { drawingResolvers } from './src/gatsby/drawings/drawings';
+import { drawingResolvers } from './src/gatsby/drawings/drawingResolvers';
 import { writePublicFiles } from './src/gatsby/files/writePublicFiles';
 import { createPages as createSitePages } from './src/gatsby/nodes/createPages';
 import { validateContent } from './src/gatsby/nodes/contentProblems';

@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MARK_SCRIPTS_ON } from './src/browser/scriptsState';
 import { withoutBuildHash } from './src/gatsby/bundle/buildHash';
-import { inlineDrawings } from './src/gatsby/drawings/drawingFiles';
+import { inlineDrawings } from './src/gatsby/drawings/inlineDrawings';
 import { preloadedFonts } from './src/gatsby/fonts/preloadedFonts';
 
 export { wrapPage as wrapPageElement } from './src/components/layout/wrapPage';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, formatMessages } from 'esbuild';
-import { brandSheet } from '../src/brand/derivePalette';
+import { brandSheet } from '../src/brand/brandSheet';
 import { readBrand } from '../src/content/read/contentFiles';
 import { isLeftOut, readDocument } from '../src/content/read/readDocument';
 import { withoutSoftHyphens } from '../src/content/read/markdown';

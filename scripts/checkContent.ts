@@ -4,7 +4,7 @@
  */
 import { checkContent } from './support/buildProject';
 import { runMain } from './support/runMain';
-import { describeReplacements } from '../src/brand/brandFaults';
+import { describeReplacements } from '../src/brand/describeReplacements';
 import { readBrand } from '../src/content/read/contentFiles';
 
 void runMain(async () => {

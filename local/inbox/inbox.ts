@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { escapeUTF8 as escape } from 'entities';
-import { brandSheet } from '../../src/brand/derivePalette';
+import { brandSheet } from '../../src/brand/brandSheet';
 import { readBrand } from '../../src/content/read/contentFiles';
 import { respondWith } from '../respondWith';
 import { captureMails, toInboxMail, type InboxMail } from './captureMails';

@@ -30,11 +30,10 @@ export class Pen {
   }
 
   curve(control1: Point, control2: Point, to: Point): this {
-    return this.append(
-      to,
-      'c',
-      ...[control1, control2, to].flatMap((each) => this.offsetTo(each)),
-    );
+    const points = [control1, control2, to];
+    const offsets = points.flatMap((point) => this.offsetTo(point));
+
+    return this.append(to, 'c', ...offsets);
   }
 
   /**
@@ -42,10 +41,13 @@ export class Pen {
    * same height.
    */
   glide(to: Point): this {
-    if (this.round(to[1]) === this.y) return this.line(to);
-    const reach = (to[0] - this.x) / 2;
+    const [x, y] = to;
 
-    return this.curve([this.x + reach, this.y], [to[0] - reach, to[1]], to);
+    if (this.round(y) === this.y) return this.line(to);
+
+    const reach = (x - this.x) / 2;
+
+    return this.curve([this.x + reach, this.y], [x - reach, y], to);
   }
 
   /**
@@ -53,12 +55,9 @@ export class Pen {
    * computes the first control point.
    */
   smooth(control2: Point, to: Point): this {
-    return this.append(
-      to,
-      's',
-      ...this.offsetTo(control2),
-      ...this.offsetTo(to),
-    );
+    const offsets = [control2, to].flatMap((point) => this.offsetTo(point));
+
+    return this.append(to, 's', ...offsets);
   }
 
   toString(): string {
@@ -74,23 +73,30 @@ export class Pen {
   }
 
   private append(to: Point, command: string, ...numbers: number[]): this {
+    const isRepeated = command === this.lastCommand;
     // A repeated command needs no letter, except M: after its first point, SVG
     // reads further points as lines.
-    const isRepeated = command === this.lastCommand && command !== 'M';
-    // Rounds again: 0.3 - 0.1 is 0.19999999999999998. The regex drops the zero
-    // of 0.2 and -0.2, as SVG allows.
-    const texts = numbers.map((number) =>
-      String(this.round(number)).replace(/^(-?)0\./, '$1.'),
-    );
+    const separator = isRepeated && command !== 'M' ? ' ' : command;
+    const text = numbers.map((number) => this.format(number)).join(' ');
 
-    this.path += `${isRepeated ? ' ' : command}${texts.join(' ')}`.replaceAll(
-      ' -',
-      '-',
-    );
+    // A minus also separates numbers.
+    this.path += (separator + text).replaceAll(' -', '-');
+
+    const [x, y] = to;
+
     this.lastCommand = command;
-    [this.x, this.y] = [this.round(to[0]), this.round(to[1])];
+    this.x = this.round(x);
+    this.y = this.round(y);
 
     return this;
+  }
+
+  private format(number: number): string {
+    // Rounds again: 0.3 - 0.1 is 0.19999999999999998.
+    const text = String(this.round(number));
+
+    // SVG allows to drop the zero of 0.2 and -0.2.
+    return text.replace(/^(-?)0\./, '$1.');
   }
 
   private round(number: number): number {

@@ -1,7 +1,7 @@
 import { BRANDS } from '../../brand/testing/brands';
 import { brandAssets } from '../drawings/brandAssets';
 import { icons } from '../drawings/icons';
-import { textFiles } from '../files/writePublicFiles';
+import { textFiles } from '../files/textFiles';
 import { hostConfig } from './hostConfig';
 import { staticNameFault } from './staticNames';
 

@@ -1,6 +1,6 @@
 import type { GraphQLObjectType } from 'graphql';
 import toHtml from 'hast-util-to-html';
-import { darkGround, darkPage } from '../../brand/surfaces';
+import { darkGround, darkPage } from '../../brand/darkGround';
 import { brandOf } from '../../content/read/contentFiles';
 import {
   type Field,

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { writeFiles } from '../files/writeFiles';
 
 /** Writes an SVG to a file, and returns the file's URL. */
@@ -16,12 +14,3 @@ export function writeDrawing(
 
   return url;
 }
-
-/**
- * Replaces each marker of the component `Drawing` with the SVG at the marker's
- * URL.
- */
-export const inlineDrawings = (html: string, publicDir = 'public'): string =>
-  html.replace(/<!--drawing:(\/art\/[\w-]+\.svg)-->/g, (_, url: string) =>
-    readFileSync(join(publicDir, url), 'utf8'),
-  );

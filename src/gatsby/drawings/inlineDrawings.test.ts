@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { tempFolder } from '../../../local/testing/tempFolder';
 import { drawingMarker } from '../../components/Drawing';
-import { inlineDrawings, writeDrawing } from './drawingFiles';
-import { drawingResolvers } from './drawings';
+import { inlineDrawings } from './inlineDrawings';
+import { writeDrawing } from './writeDrawing';
 
 const folder = tempFolder();
 
@@ -24,12 +24,4 @@ test('inlines no file outside the folder of drawings, and keeps other comments',
   const html = '<!--drawing:/art/../../secret.svg--><!-- drawing -->';
 
   expect(inlineDrawings(html, folder.path)).toBe(html);
-});
-
-test('the cloth of a service on About is the drawing of its slide', () => {
-  const { Service, ServiceSlide } = drawingResolvers(folder.path);
-  const slide = { drawing: 'arcs' } as const;
-  const drawing = folder.read(ServiceSlide.drawing.resolve(slide));
-
-  expect(folder.read(Service.cloth.resolve({ slide }))).toBe(drawing);
 });

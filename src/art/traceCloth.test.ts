@@ -1,4 +1,5 @@
-import { structures, traceCloth } from './cloth';
+import { structures } from './structures';
+import { traceCloth } from './traceCloth';
 
 const threadsAt = (...centres: number[]) =>
   centres.map((centre) => ({ centre, width: 8 }));
@@ -45,33 +46,3 @@ test('leaves out very short pieces of thread, which would look like specks', () 
     'M21 0v5M21 26v5',
   ]);
 });
-
-test.each([
-  ['plain', ['#.#.#.#.#.', '.#.#.#.#.#']],
-  [
-    'twill',
-    ['##..##..##', '.##..##..#', '..##..##..', '#..##..##.', '##..##..##'],
-  ],
-  [
-    'satin',
-    [
-      '#....#....',
-      '..#....#..',
-      '....#....#',
-      '.#....#...',
-      '...#....#.',
-      '#....#....',
-    ],
-  ],
-] as const)(
-  'in a %s weave, the warp is on top at each # of %j',
-  (weave, rows) => {
-    const drawnRows = rows.map((row, weft) =>
-      [...row]
-        .map((_, warp) => (structures[weave](warp, weft) ? '#' : '.'))
-        .join(''),
-    );
-
-    expect(drawnRows).toEqual(rows);
-  },
-);

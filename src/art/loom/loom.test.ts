@@ -1,10 +1,6 @@
+import { ink } from '../testing/ink';
 import { loom, narrowLoom } from './loom';
 
-const ink = {
-  threads: ['red', 'green', 'blue'],
-  warp: 'white',
-  background: 'black',
-};
 const wideLoom = loom('home', ink);
 
 function subpathsIn(colour: string, drawing = wideLoom): string[] {
@@ -91,6 +87,7 @@ test('each warp passes alternately over and under the thirty wefts; its outline 
   // The warp's dash of 19 and the outline's dash of 8, which begins at 5.5,
   // have the same middle: 9.5.
   expect(wideLoom).toContain(
-    'stroke="black" stroke-width="8" stroke-dasharray="8 19" stroke-dashoffset="-5.5"',
+    'stroke="black" stroke-width="8" ' +
+      'stroke-dasharray="8 19" stroke-dashoffset="-5.5"',
   );
 });
