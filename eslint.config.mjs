@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import stylistic from '@stylistic/eslint-plugin';
 import a11y from 'eslint-plugin-jsx-a11y';
 import * as imports from 'eslint-plugin-import-x';
 import hooks from 'eslint-plugin-react-hooks';
@@ -7,7 +8,10 @@ import ts from 'typescript-eslint';
 const PACKAGES = 'node_modules';
 const EMAIL_RULE = 'api/src/emailAddress.ts';
 const SHAPE = 'src/content/shape';
-const ENTRY_POINTS = ['{api/src/functions,src/pages,src/templates}/**', 'scripts/*.ts'];
+const ENTRY_POINTS = [
+  '{api/src/functions,src/pages,src/templates}/**',
+  'scripts/*.ts',
+];
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**'];
 const EXTENSIONS = ['.ts', '.tsx', '.js', '.mjs', '.json'];
 
@@ -17,19 +21,40 @@ const MAY_IMPORT = {
   'src/pages': [PACKAGES, 'src/components'],
   // Components get drawings as files (src/components/Drawing.tsx), not from src/art.
   'src/components': [PACKAGES, 'src/browser', SHAPE],
-  'src/enquiry': [PACKAGES, 'src/components', 'api/src/enquiry.ts', 'api/src/enquiryRules.ts'],
+  'src/enquiry': [
+    PACKAGES,
+    'src/components',
+    'api/src/enquiry.ts',
+    'api/src/enquiryRules.ts',
+  ],
   'src/browser': [PACKAGES],
   'src/art': [],
   'src/brand': ['node_modules/culori'],
   [SHAPE]: [PACKAGES, EMAIL_RULE],
   'src/content/read': [PACKAGES, SHAPE, 'src/brand/brand.ts'],
-  'src/content/check': [PACKAGES, SHAPE, 'src/content/read', 'src/brand', EMAIL_RULE],
+  'src/content/check': [
+    PACKAGES,
+    SHAPE,
+    'src/content/read',
+    'src/brand',
+    EMAIL_RULE,
+  ],
   'src/content/derive': [PACKAGES, SHAPE, 'src/content/read'],
-  'src/gatsby': [PACKAGES, 'src/content', 'src/art', 'src/brand', 'api/src/securityHeaders.ts'],
+  'src/gatsby': [
+    PACKAGES,
+    'src/content',
+    'src/art',
+    'src/brand',
+    'api/src/securityHeaders.ts',
+  ],
   'api/src': [PACKAGES],
   // The site imports these four files, so they must not import the rest of the function.
   'api/src/enquiry.ts': [],
-  'api/src/enquiryRules.ts': ['api/src/enquiry.ts', EMAIL_RULE, 'node_modules/yup'],
+  'api/src/enquiryRules.ts': [
+    'api/src/enquiry.ts',
+    EMAIL_RULE,
+    'node_modules/yup',
+  ],
   [EMAIL_RULE]: ['api/src/enquiry.ts'],
   'api/src/securityHeaders.ts': [],
   local: [PACKAGES, 'src/content/read', 'src/brand', 'src/gatsby/host'],
@@ -37,11 +62,16 @@ const MAY_IMPORT = {
 
 // A zone keeps the files in `target` from importing those in `from`.
 const zonesOfAllFiles = [
-  { target: '.', from: ENTRY_POINTS, message: 'Only Gatsby, Azure and npm load these files.' },
+  {
+    target: '.',
+    from: ENTRY_POINTS,
+    message: 'Only Gatsby, Azure and npm load these files.',
+  },
   {
     target: 'local',
     from: ['api', 'scripts', 'tests'],
-    message: 'api, scripts and tests import local, so local imports none of them.',
+    message:
+      'api, scripts and tests import local, so local imports none of them.',
   },
 ];
 const zonesOfAllButTests = [
@@ -58,19 +88,61 @@ const VIEWS = 'components,enquiry,pages,templates'; // folders in src, for globs
 const noWordsInMarkup = [
   'JSXText[value=/\\p{L}/u]',
   'JSXAttribute[name.name=/^(aria-label|alt|text|title)$/] > Literal',
-].map((selector) => ({ selector, message: "Visitors' words come from content/." }));
+].map((selector) => ({
+  selector,
+  message: "Visitors' words come from content/.",
+}));
 
 const forAllButTests = (files, rules) => ({ files, ignores: TESTS, rules });
 
+/** A blank line between the steps of a function. */
+const blankLines = [
+  { blankLine: 'always', prev: ['const', 'let'], next: '*' },
+  { blankLine: 'any', prev: ['const', 'let'], next: ['const', 'let'] },
+  { blankLine: 'always', prev: '*', next: 'multiline-block-like' },
+  { blankLine: 'always', prev: 'multiline-block-like', next: '*' },
+  { blankLine: 'always', prev: '*', next: 'return' },
+];
+
+const keepsTheAirIn = {
+  '@stylistic/padding-line-between-statements': ['error', ...blankLines],
+  '@stylistic/lines-around-comment': [
+    'error',
+    {
+      beforeBlockComment: true,
+      allowArrayStart: true,
+      allowBlockStart: true,
+      allowClassStart: true,
+      allowInterfaceStart: true,
+      allowObjectStart: true,
+      allowTypeStart: true,
+    },
+  ],
+  complexity: ['error', 16],
+  'max-depth': ['error', 3],
+  'no-nested-ternary': 'error',
+};
+
 export default ts.config(
-  { ignores: ['public', 'reports', '.cache', 'api/dist', 'src/gatsby-types.d.ts'] },
+  {
+    ignores: [
+      'public',
+      'reports',
+      '.cache',
+      'api/dist',
+      'src/gatsby-types.d.ts',
+    ],
+  },
   js.configs.recommended,
   ...ts.configs.recommended,
+  { plugins: { '@stylistic': stylistic }, rules: keepsTheAirIn },
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { 'react-hooks': hooks, 'jsx-a11y': a11y, 'import-x': imports },
     settings: {
-      'import-x/resolver-next': [imports.createNodeResolver({ extensions: EXTENSIONS })],
+      'import-x/resolver-next': [
+        imports.createNodeResolver({ extensions: EXTENSIONS }),
+      ],
       // no-cycle follows imports into files of these types.
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     },
@@ -87,24 +159,43 @@ export default ts.config(
   {
     files: ['**/*.{js,mjs}'],
     // These files use `require` or globals of Node and jest. In other files, TypeScript reports undefined names.
-    rules: { 'no-undef': 'off', '@typescript-eslint/no-require-imports': 'off' },
+    rules: {
+      'no-undef': 'off',
+      '@typescript-eslint/no-require-imports': 'off',
+    },
   },
   forAllButTests(['**/*.{ts,tsx}'], {
     'import-x/no-restricted-paths': ['error', { zones: zonesOfAllButTests }],
   }),
   // The entry point of the function app imports the entry points of its functions.
-  { files: ['api/src/main.ts'], rules: { 'import-x/no-restricted-paths': 'off' } },
+  {
+    files: ['api/src/main.ts'],
+    rules: { 'import-x/no-restricted-paths': 'off' },
+  },
   // Browsers load these modules, except src/art: pure functions, which need nothing of Node.
   forAllButTests(
-    ['src/{art,brand,browser,components,enquiry}/**', 'api/src/enquiry*.ts', EMAIL_RULE],
+    [
+      'src/{art,brand,browser,components,enquiry}/**',
+      'api/src/enquiry*.ts',
+      EMAIL_RULE,
+    ],
     { 'import-x/no-nodejs-modules': 'error' },
   ),
   // `npm audit --omit=dev` checks only the root's `dependencies`, so code for browsers and the function imports only these.
-  forAllButTests(['gatsby-browser.tsx', `src/{browser,content/shape,${VIEWS}}/**`, 'api/src/**'], {
-    'import-x/no-extraneous-dependencies': ['error', { devDependencies: false, packageDir: '.' }],
-  }),
+  forAllButTests(
+    [
+      'gatsby-browser.tsx',
+      `src/{browser,content/shape,${VIEWS}}/**`,
+      'api/src/**',
+    ],
+    {
+      'import-x/no-extraneous-dependencies': [
+        'error',
+        { devDependencies: false, packageDir: '.' },
+      ],
+    },
+  ),
   forAllButTests([`src/{${VIEWS}}/**/*.tsx`], {
     'no-restricted-syntax': ['error', ...noWordsInMarkup],
   }),
-  { files: ['scripts/*'], rules: { 'max-lines': ['error', 40] } },
 );

@@ -1,27 +1,37 @@
 import type { GatsbyConfig } from 'gatsby';
 
 const config: GatsbyConfig = {
-  // Gatsby refuses an empty URL, so a build without SITE_URL stops with an error.
+  // Gatsby refuses an empty URL, so a build without SITE_URL stops with an
+  // error.
   siteMetadata: { siteUrl: process.env.SITE_URL?.replace(/\/+$/, '') ?? '' },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: {
     generateOnBuild: true,
-    // Gatsby finds queries in components. Elsewhere, only writePublicFiles.ts has one.
+    // Gatsby finds queries in components. Elsewhere, only writePublicFiles.ts
+    // has one.
     documentSearchPaths: ['./src/gatsby/files/writePublicFiles.ts'],
   },
-  // Only `npm run dev` sets FUNCTIONS_URL, to the address of the local functions.
-  ...(process.env.FUNCTIONS_URL && { proxy: { prefix: '/api', url: process.env.FUNCTIONS_URL } }),
+  // Only `npm run dev` sets FUNCTIONS_URL, to the address of the local
+  // functions.
+  ...(process.env.FUNCTIONS_URL && {
+    proxy: { prefix: '/api', url: process.env.FUNCTIONS_URL },
+  }),
   plugins: [
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
-    // The content check's parser, src/content/read/markdown.ts, does not support footnotes, so pages have none.
+    // The content check's parser, src/content/read/markdown.ts, does not
+    // support footnotes, so pages have none.
     { resolve: 'gatsby-transformer-remark', options: { footnotes: false } },
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: `${__dirname}/content`, ignore: ['**/README.md'] },
+      options: {
+        name: 'content',
+        path: `${__dirname}/content`,
+        ignore: ['**/README.md'],
+      },
     },
   ],
 };

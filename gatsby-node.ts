@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { writeAdmin } from './src/gatsby/admin/writeAdmin';
 import { writeEmptyBuildHash } from './src/gatsby/bundle/buildHash';
-import { drawingResolvers } from './src/gatsby/drawings/drawings';
+import { drawingResolvers } from './src/gatsby/drawings/drawingResolvers';
 import { writePublicFiles } from './src/gatsby/files/writePublicFiles';
 import { createPages as createSitePages } from './src/gatsby/nodes/createPages';
 import { validateContent } from './src/gatsby/nodes/contentProblems';
@@ -12,14 +12,22 @@ import { writeHostConfig } from './src/gatsby/host/writeHostConfig';
 
 export { serveAdmin as onCreateDevServer } from './src/gatsby/admin/writeAdmin';
 export { onCreateWebpackConfig } from './src/gatsby/bundle/webpackConfig';
-export { createSchemaCustomization, onCreateNode } from './src/gatsby/nodes/contentNodes';
+export {
+  createSchemaCustomization,
+  onCreateNode,
+} from './src/gatsby/nodes/contentNodes';
 
-/** With slices enabled, Gatsby adds the script tags after onPreRenderHTML, so gatsby-ssr.tsx could not replace them. */
+/**
+ * With slices enabled, Gatsby adds the script tags after onPreRenderHTML, so
+ * gatsby-ssr.tsx could not replace them.
+ */
 export const onPreInit = (): void => {
   delete process.env.GATSBY_SLICES;
 };
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({
+  reporter,
+}) => {
   // Our npm scripts check the content before they start Gatsby.
   if (!process.env.CONTENT_IS_CHECKED) await validateContent(reporter);
 };
@@ -40,6 +48,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
   await writePublicFiles(graphql);
   writeEmptyBuildHash('public');
   const { ADMIN_REPOSITORY: repo, ADMIN_BRANCH: branch = 'main' } = process.env;
+
   // Without a repository, this deletes the editor of an earlier build.
   await writeAdmin('public', repo ? { repo, branch } : undefined);
   writeHostConfig('public', {

@@ -1,15 +1,21 @@
-// Tests that need a DOM run in jsdom, such as those of the HTML page with which the function answers; all others run in Node.
+// Tests that need a DOM run in jsdom, such as those of the HTML page with which
+// the function answers; all others run in Node.
 const presets = [
   ['babel-preset-gatsby', { reactRuntime: 'automatic' }],
   '@babel/preset-typescript',
 ];
 const common = {
   transform: { '\\.[jt]sx?$': ['babel-jest', { presets }] },
-  modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/public/', '<rootDir>/api/dist/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/.cache/',
+    '<rootDir>/public/',
+    '<rootDir>/api/dist/',
+  ],
 };
 
 module.exports = {
-  testTimeout: 30_000, // in ms; a slow machine takes longer than jest's default, five seconds
+  // in ms; a slow machine takes longer than jest's default, five seconds
+  testTimeout: 30_000,
   maxWorkers: '100%', // Jest's default leaves one processor core idle.
   projects: [
     {

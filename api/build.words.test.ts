@@ -1,7 +1,8 @@
 import { contentCopy } from '../src/content/testing/contentCopy';
 import { readSiteWords } from './build';
 
-const content = contentCopy(); // Its sample content has the words that the first test expects.
+// Its sample content has the words that the first test expects.
+const content = contentCopy();
 
 test('reads the words of content/ without soft hyphens; apology.later is optional', () => {
   content.change('site.md', /^name: .*$/m, 'name: Bob\u00ADbin');
@@ -11,7 +12,10 @@ test('reads the words of content/ without soft hyphens; apology.later is optiona
     language: 'en',
     heading: 'One studio, every thread.',
     labels: { name: 'Name', submit: 'Submit' },
-    errors: { name: 'Please enter your name', tooLong: expect.stringContaining('{limit}') },
+    errors: {
+      name: 'Please enter your name',
+      tooLong: expect.stringContaining('{limit}'),
+    },
     apology: { heading: expect.stringContaining('failed to send'), later: '' },
     mail: { subject: 'Website Contact Form:', from: '{name} via {agency}' },
     colours: expect.stringContaining('--page:'),
@@ -25,9 +29,18 @@ test.each([
   ['site.md', /^name: .*$/m, 'name: [a, b]', 'name: must be a text'],
   ['contact.md', /^form:$/m, 'forms:', 'form.name: must be a text'],
   ['contact.md', /^ {2}submit: .*\n/m, '', 'form.submit: must be a text'],
-  ['contact.md', /^ {2}phone: .*$/m, '  phone: ""', 'form.phone: must be a text'],
-])('the error names the file and its fault: %s with %s changed to %j', (file, from, to, fault) => {
-  content.change(file, from, to);
-  const message = `content/${file}: ${fault}. npm run check:content says`;
-  expect(() => readSiteWords(content.root)).toThrow(message);
-});
+  [
+    'contact.md',
+    /^ {2}phone: .*$/m,
+    '  phone: ""',
+    'form.phone: must be a text',
+  ],
+])(
+  'the error names the file and its fault: %s with %s changed to %j',
+  (file, from, to, fault) => {
+    content.change(file, from, to);
+    const message = `content/${file}: ${fault}. npm run check:content says`;
+
+    expect(() => readSiteWords(content.root)).toThrow(message);
+  },
+);

@@ -1,12 +1,21 @@
 import path from 'node:path';
 import { readSiteWords } from './build';
-import { createMailers, type Mailer, type MailTimeouts } from './src/mail/mailer';
+import {
+  createMailers,
+  type Mailer,
+  type MailTimeouts,
+} from './src/mail/mailer';
 import { readSettings } from './src/settings';
 
-/** An error of nodemailer. `originalCode` is Node's code for the same failure. */
+/**
+ * An error of nodemailer. `originalCode` is Node's code for the same failure.
+ */
 type MailError = Error & { code?: string; originalCode?: string };
 
-/** Causes of nodemailer's error codes for a failed connection. `it` is the mail server. */
+/**
+ * Causes of nodemailer's error codes for a failed connection. `it` is the mail
+ * server.
+ */
 const CAUSES: Record<string, string> = {
   EDNS: 'its name is not known',
   ECONNECTION: 'it closed the connection',
@@ -16,12 +25,15 @@ const CAUSES: Record<string, string> = {
   ETLS: 'it offers no TLS',
   EAUTH: 'it refuses the user or the password',
 };
-const PLAIN_PORT = 'that port starts without TLS; write smtp:// instead of smtps://';
+const PLAIN_PORT =
+  'that port starts without TLS; write smtp:// instead of smtps://';
+
 /** OpenSSL's errors for an answer that is no TLS. */
 const NO_TLS_ANSWER = /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/;
 
 function causeOf({ code = '', originalCode = '' }: MailError): string {
   if (NO_TLS_ANSWER.test(originalCode)) return PLAIN_PORT;
+
   return CAUSES[code] ?? 'it failed';
 }
 
@@ -34,31 +46,43 @@ async function checkServer({ server, verify }: Mailer) {
     const { code = 'no code', message } = error as MailError;
     const detail = `${code}, ${message.replace(/\s+/g, ' ').trim()}`;
     const line = `${name} can't be used: ${causeOf(error as MailError)} (${detail}).`;
+
     return { works: false, line };
   }
 
   const overTls = server.secure || server.requireTLS ? ' over TLS' : '';
   const andSignIn = server.auth ? ' and accepts the user and password' : '';
+
   return { works: true, line: `${name} answers${overTls}${andSignIn}.` };
 }
 
-/** Says what only a mail can show. A server such as Microsoft 365 looks at the sender after it has received the mail. */
+/**
+ * Says what only a mail can show. A server such as Microsoft 365 looks at the
+ * sender after it has received the mail.
+ */
 const whatIsUnknown = (mailFrom: string): string =>
   `No mail was sent, so a server may still refuse mails from ${mailFrom} (MAIL_FROM). ` +
   'To find out, send one enquiry with the form. If it fails, docs/mail.md explains the log line.';
 
 /**
- * Connects to each mail server of the settings and, if it has a user, signs in. Sends nothing.
+ * Connects to each mail server of the settings and, if it has a user, signs in.
+ * Sends nothing.
  * @returns a line for each server, and one about what this can't show.
- * @throws the lines if a server can't be used, or an error that names the wrong settings
+ * @throws the lines if a server can't be used, or an error that names the wrong
+ * settings
  */
-export async function checkMail(env: NodeJS.ProcessEnv, timeouts?: MailTimeouts): Promise<string> {
+export async function checkMail(
+  env: NodeJS.ProcessEnv,
+  timeouts?: MailTimeouts,
+): Promise<string> {
   const settings = readSettings(readSiteWords(path.join(__dirname, '..')), env);
   const mailers = createMailers(settings, timeouts);
 
   const checks = await Promise.all(mailers.map(checkServer));
 
   const lines = checks.map(({ line }) => line);
+
   if (!checks.every(({ works }) => works)) throw new Error(lines.join('\n'));
+
   return [...lines, whatIsUnknown(settings.mailFrom)].join('\n');
 }

@@ -5,5 +5,7 @@ import { MAIL_TIMEOUTS } from './src/mail/mailer';
 test('bot check and mail together time out within 30 seconds (docs/requirements.md 25), and host.json allows the function 45 seconds', () => {
   expect(BOT_CHECK_TIMEOUT_MS + MAIL_TIMEOUTS.total).toBeLessThan(30_000);
   // Azure allows a managed function 45 seconds at most.
-  expect(readFileSync('api/host.json', 'utf8')).toContain('"functionTimeout": "00:00:45"');
+  expect(readFileSync('api/host.json', 'utf8')).toContain(
+    '"functionTimeout": "00:00:45"',
+  );
 });

@@ -2,33 +2,54 @@ import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { listen, mustBeFree, portProblem } from './ports';
 
-const interfaces = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+const interfaces = Object.values(networkInterfaces()).flatMap(
+  (list) => list ?? [],
+);
 const addresses = interfaces.map(({ address }) => address);
 // Some machines have no IPv6.
-const loopbacks = ['127.0.0.1', '::1'].filter((address) => addresses.includes(address));
+const loopbacks = ['127.0.0.1', '::1'].filter((address) =>
+  addresses.includes(address),
+);
 
-test.each(loopbacks)('refuses a port while another server uses it on %s', async (address) => {
-  const otherServer = createServer();
-  const port = await listen(otherServer, 0, address);
-  const checkPort = () => mustBeFree(port, '127.0.0.1', 'INBOX_PORT');
-  const sentence = `Port ${port} is in use by another program: stop that one, or choose a port with INBOX_PORT=…`;
-  await expect(checkPort()).rejects.toThrow(sentence);
-  otherServer.close();
-  await expect(checkPort()).resolves.toBeUndefined();
-});
+test.each(loopbacks)(
+  'refuses a port while another server uses it on %s',
+  async (address) => {
+    const otherServer = createServer();
+    const port = await listen(otherServer, 0, address);
+    const checkPort = () => mustBeFree(port, '127.0.0.1', 'INBOX_PORT');
+    const sentence = `Port ${port} is in use by another program: stop that one, or choose a port with INBOX_PORT=…`;
+
+    await expect(checkPort()).rejects.toThrow(sentence);
+    otherServer.close();
+    await expect(checkPort()).resolves.toBeUndefined();
+  },
+);
 
 test('refuses a HOST that is not an address of this machine', async () => {
-  // No machine has this address: 192.0.2.0/24 is reserved for documentation (RFC 5737).
+  // No machine has this address: 192.0.2.0/24 is reserved for documentation
+  // (RFC 5737).
   await expect(mustBeFree(4280, '192.0.2.1', 'PORT')).rejects.toThrow(
     'HOST is 192.0.2.1, which is not an address of this machine',
   );
 });
 
 test.each([
-  ['EACCES', 'Only an administrator may use port 80: choose a port above 1023 with PORT=…'],
-  ['ENOTFOUND', 'HOST is pc-2, which is not an address of this machine: set HOST to one that is'],
-  ['EAI_AGAIN', 'HOST is pc-2, which is not an address of this machine: set HOST to one that is'],
-  ['EPERM', "Port 80 of pc-2 can't be used (EPERM): choose another with PORT=…"],
+  [
+    'EACCES',
+    'Only an administrator may use port 80: choose a port above 1023 with PORT=…',
+  ],
+  [
+    'ENOTFOUND',
+    'HOST is pc-2, which is not an address of this machine: set HOST to one that is',
+  ],
+  [
+    'EAI_AGAIN',
+    'HOST is pc-2, which is not an address of this machine: set HOST to one that is',
+  ],
+  [
+    'EPERM',
+    "Port 80 of pc-2 can't be used (EPERM): choose another with PORT=…",
+  ],
 ])('explains the error %s', (code, sentence) => {
   expect(portProblem(code, 80, 'pc-2', 'PORT')).toContain(sentence);
 });

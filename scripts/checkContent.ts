@@ -1,11 +1,18 @@
-/** `npm run check:content`: prints the problems in ./content. If none is a mistake, lists threads drawn in another colour. */
+/**
+ * `npm run check:content`: prints the problems in ./content. If none is a
+ * mistake, lists threads drawn in another colour.
+ */
 import { checkContent } from './support/buildProject';
 import { runMain } from './support/runMain';
-import { describeReplacements } from '../src/brand/brandFaults';
+import { describeReplacements } from '../src/brand/describeReplacements';
 import { readBrand } from '../src/content/read/contentFiles';
 
 void runMain(async () => {
-  await checkContent(process.cwd(), process.env.GITHUB_ACTIONS ? 'github' : undefined);
+  await checkContent(
+    process.cwd(),
+    process.env.GITHUB_ACTIONS ? 'github' : undefined,
+  );
   console.log('The content is right.');
-  for (const line of describeReplacements(readBrand())) console.log(`content/brand.md: ${line}`);
+  for (const line of describeReplacements(readBrand()))
+    console.log(`content/brand.md: ${line}`);
 });

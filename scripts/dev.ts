@@ -1,23 +1,43 @@
-/** `npm run dev`: serves what `npm start` serves, at the same addresses, with live reload. */
-import { buildDevApi, deleteStamp, GATSBY_SETTINGS } from './support/buildProject';
+/**
+ * `npm run dev`: serves what `npm start` serves, at the same addresses, with
+ * live reload.
+ */
+import {
+  buildDevApi,
+  deleteStamp,
+  GATSBY_SETTINGS,
+} from './support/buildProject';
 import { runMain } from './support/runMain';
 import { runNode } from './support/runCommand';
 import { localServices } from '../local/localServices';
 
 void runMain(async (signal, root) => {
-  const { host, port, settings, mailLine, serveFunctions } = await localServices(root, process.env);
-  // Makes the next `npm start` build again, because Gatsby's development server overwrites public/.
+  const { host, port, settings, mailLine, serveFunctions } =
+    await localServices(root, process.env);
+
+  // Makes the next `npm start` build again, because Gatsby's development server
+  // overwrites public/.
   deleteStamp(root);
   await buildDevApi(root);
   const functionsPort = await serveFunctions();
+
   console.log(`Site   http://localhost:${port}\n${mailLine}`);
-  const args = ['node_modules/gatsby/cli.js', 'develop', '--host', host, '--port', String(port)];
+  const args = [
+    'node_modules/gatsby/cli.js',
+    'develop',
+    '--host',
+    host,
+    '--port',
+    String(port),
+  ];
   const env = {
     ...settings,
     ...GATSBY_SETTINGS,
     NODE_ENV: 'development',
-    FUNCTIONS_URL: `http://127.0.0.1:${functionsPort}`, // gatsby-config.ts proxies /api to it
+    // gatsby-config.ts proxies /api to it
+    FUNCTIONS_URL: `http://127.0.0.1:${functionsPort}`,
   };
   const code = await runNode(args, { cwd: root, env, signal });
+
   if (code !== 0) throw new Error('Gatsby has stopped. The reason is above.');
 });

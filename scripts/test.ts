@@ -1,14 +1,21 @@
-/** `npm test`: runs the checks and tests that must pass before a push. RANDOM_ORDER is a seed for the order of the tests. */
+/**
+ * `npm test`: runs the checks and tests that must pass before a push.
+ * RANDOM_ORDER is a seed for the order of the tests.
+ */
 import { runMain } from './support/runMain';
 import { printTotal } from '../tests/counts';
 import { BUILD_SITE_URL } from '../tests/e2e/support/addresses';
 import { runAllTests } from '../tests/runAllTests';
 
-// Builds with the SITE_URL of `npm start` and without a bot check, so that the two commands share a build.
+// Builds with the SITE_URL of `npm start` and without a bot check, so that the
+// two commands share a build.
 process.env.SITE_URL = BUILD_SITE_URL;
 delete process.env.GATSBY_RECAPTCHA_SITE_KEY;
 
-// A date in the content means midnight UTC. If code formats it in this time zone, the date is a day off, and a test fails.
+// A date in the content means midnight UTC. If code formats it in this time
+// zone, the date is a day off, and a test fails.
 process.env.TZ = 'America/Los_Angeles';
 
-void runMain(async (signal, root) => printTotal(await runAllTests(root, signal))); // the exit code
+void runMain(async (signal, root) =>
+  printTotal(await runAllTests(root, signal)),
+); // the exit code

@@ -6,7 +6,13 @@ import { BUILD_SITE_URL } from '../tests/e2e/support/addresses';
 import { runBrowserTests } from '../tests/runTests';
 
 void runMain(async (signal, root) => {
-  await buildProject(root, { ...process.env, SITE_URL: BUILD_SITE_URL }, signal);
+  await buildProject(
+    root,
+    { ...process.env, SITE_URL: BUILD_SITE_URL },
+    signal,
+  );
   const config = '--config=tests/admin/playwright.config.ts';
-  return printTotal([await runBrowserTests(root, 'admin', [config], signal)]); // the exit code
+
+  // the exit code
+  return printTotal([await runBrowserTests(root, 'admin', [config], signal)]);
 });

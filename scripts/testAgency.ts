@@ -1,4 +1,7 @@
-/** `npm run test:agency`: tests the site with other content (tests/agency/), and a site with a bot check. */
+/**
+ * `npm run test:agency`: tests the site with other content (tests/agency/), and
+ * a site with a bot check.
+ */
 import { runMain } from './support/runMain';
 import { brandRounds } from '../tests/agency/brandRounds';
 import { generatedRounds } from '../tests/agency/generatedRounds';
@@ -10,7 +13,8 @@ import { runBrowserTests } from '../tests/runTests';
 
 void runMain(async (signal, root) => {
   // A developer who repeats a generated content wants no other round.
-  if (process.env.CONTENT_SEED) return printTotal(await runRounds(root, generatedRounds(), signal));
+  if (process.env.CONTENT_SEED)
+    return printTotal(await runRounds(root, generatedRounds(), signal));
 
   const rounds = [
     secondAgencyRound,
@@ -23,6 +27,8 @@ void runMain(async (signal, root) => {
 
   console.log('\n== A site with a bot check');
   const config = '--config=tests/botCheck/playwright.config.ts';
+
   counts.push(await runBrowserTests(root, 'botCheck', [config], signal));
+
   return printTotal(counts);
 });

@@ -1,12 +1,26 @@
-/** `npm run test:engines`: runs browser tests in Firefox and WebKit. A missing one is installed by root, else skipped. */
+/**
+ * `npm run test:engines`: runs browser tests in Firefox and WebKit. A missing
+ * one is installed by root, else skipped.
+ */
 import { runMain } from './support/runMain';
 import { runNode } from './support/runCommand';
 import { findEngines } from '../tests/engines/findEngines';
 
 void runMain(async (signal, root) => {
   const engines = await findEngines(signal);
-  if (Object.keys(engines).length === 0) return 0; // findEngines has printed why. In CI, it throws.
-  const args = ['test', '--config=tests/engines/playwright.config.ts', ...process.argv.slice(2)];
+
+  // findEngines has printed why. In CI, it throws.
+  if (Object.keys(engines).length === 0) return 0;
+  const args = [
+    'test',
+    '--config=tests/engines/playwright.config.ts',
+    ...process.argv.slice(2),
+  ];
   const env = { ...process.env, ENGINES: JSON.stringify(engines) };
-  return runNode(['node_modules/@playwright/test/cli.js', ...args], { cwd: root, env, signal });
+
+  return runNode(['node_modules/@playwright/test/cli.js', ...args], {
+    cwd: root,
+    env,
+    signal,
+  });
 });

@@ -1,32 +1,60 @@
-/** `npm run test:hosting`: checks routes in Microsoft's emulator of Azure Static Web Apps: those of the built site, and files in static/. */
+/**
+ * `npm run test:hosting`: checks routes in Microsoft's emulator of Azure Static
+ * Web Apps: those of the built site, and files in static/.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localServices } from '../local/localServices';
 import { routeCases } from '../src/gatsby/host/routeCases';
-import { staticFileCases, writeStaticSite } from '../src/gatsby/host/testing/staticSite';
+import {
+  staticFileCases,
+  writeStaticSite,
+} from '../src/gatsby/host/testing/staticSite';
 import { buildProject } from './support/buildProject';
 import { checkInEmulator } from './support/emulator';
 import { runMain } from './support/runMain';
 
-// The checks send no mail, so they need no inbox. localServices starts none if SMTP_URL is set, even to an unused port.
+// The checks send no mail, so they need no inbox. localServices starts none if
+// SMTP_URL is set, even to an unused port.
 process.env.SMTP_URL = 'smtp://127.0.0.1:1';
 
 void runMain(async (signal, root) => {
-  const { host, port, settings, serveFunctions } = await localServices(root, process.env);
+  const { host, port, settings, serveFunctions } = await localServices(
+    root,
+    process.env,
+  );
+
   await buildProject(root, settings, signal);
-  const emulator = { root, host, port, functionsPort: await serveFunctions(), signal };
+  const emulator = {
+    root,
+    host,
+    port,
+    functionsPort: await serveFunctions(),
+    signal,
+  };
 
   const publicFolder = join(root, 'public');
-  const failedRoutes = await checkInEmulator(routeCases, { ...emulator, publicFolder });
+  const failedRoutes = await checkInEmulator(routeCases, {
+    ...emulator,
+    publicFolder,
+  });
 
   const folder = mkdtempSync(join(tmpdir(), 'static-'));
+
   writeStaticSite(folder);
   const staticSite = { ...emulator, publicFolder: join(folder, 'public') };
   const failedFiles = await checkInEmulator(staticFileCases, staticSite);
+
   rmSync(folder, { recursive: true });
 
   const failedCount = failedRoutes + failedFiles;
-  console.log(failedCount === 0 ? 'All routes are right.' : `${failedCount} routes failed.`);
+
+  console.log(
+    failedCount === 0
+      ? 'All routes are right.'
+      : `${failedCount} routes failed.`,
+  );
+
   return failedCount === 0 ? 0 : 1;
 });

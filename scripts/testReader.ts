@@ -1,4 +1,6 @@
-/** `npm run test:reader`: checks what the screen reader Orca says on the site. */
+/**
+ * `npm run test:reader`: checks what the screen reader Orca says on the site.
+ */
 import { join } from 'node:path';
 import { runMain } from './support/runMain';
 import { runNode } from './support/runCommand';
@@ -11,13 +13,20 @@ void runMain(async (signal, root) => {
   await installReader(signal);
   const config = '--config=tests/reader/playwright.config.ts';
   const runTests = (cwd: string, args: string[]) =>
-    runNode(['node_modules/@playwright/test/cli.js', 'test', config, ...args], { cwd, signal });
+    runNode(['node_modules/@playwright/test/cli.js', 'test', config, ...args], {
+      cwd,
+      signal,
+    });
   const testNames = process.argv.slice(2);
   const code = await runTests(root, testNames);
-  // If the command names tests, only these run, and none with the second agency's content.
+
+  // If the command names tests, only these run, and none with the second
+  // agency's content.
   if (code !== 0 || testNames.length > 0) return code;
+
   return inProjectCopy(root, 'reader', (copy) => {
     installSecondAgency(join(copy, 'content'));
+
     return runTests(copy, ['--grep', ALSO_IN_SECOND_AGENCY.tag.join('|')]);
   });
 });

@@ -12,20 +12,33 @@ import { addressesOf, pages } from '../src/content/shape/pages';
 
 const files = contentFiles(join(__dirname, '../content'));
 
-/** Returns all texts of a value without soft hyphens, which pages have only in headings and names. */
+/**
+ * Returns all texts of a value without soft hyphens, which pages have only in
+ * headings and names.
+ */
 function readableValue(value: unknown): unknown {
   if (typeof value === 'string') return withoutSoftHyphens(value);
   if (Array.isArray(value)) return value.map(readableValue);
   if (typeof value !== 'object' || value === null) return value;
 
-  const entries = Object.entries(value).map(([name, each]) => [name, readableValue(each)]);
+  const entries = Object.entries(value).map(([name, each]) => [
+    name,
+    readableValue(each),
+  ]);
+
   return Object.fromEntries(entries);
 }
 
-/** Returns the fields in a file. The type `Fields` also has computed and optional ones, which may be missing here. */
-const fieldsOf = <Fields>(file: string) => readableValue(files.document(file).fields) as Fields;
+/**
+ * Returns the fields in a file. The type `Fields` also has computed and
+ * optional ones, which may be missing here.
+ */
+const fieldsOf = <Fields>(file: string) =>
+  readableValue(files.document(file).fields) as Fields;
 
-const listItems = <Item extends Queries.Service | Queries.Value>(folder: string): Item[] =>
+const listItems = <Item extends Queries.Service | Queries.Value>(
+  folder: string,
+): Item[] =>
   files.paths
     .filter((file) => file.startsWith(folder) && file.endsWith('.md'))
     .map((file) => fieldsOf<Item>(file))
@@ -35,7 +48,10 @@ const listItems = <Item extends Queries.Service | Queries.Value>(folder: string)
 const site = fieldsOf<Queries.Agency>('site.md');
 const services = listItems<Queries.Service>('services/');
 
-/** Words of `content/`. Tests use these instead of literal words, so that they pass with any agency's content. */
+/**
+ * Words of `content/`. Tests use these instead of literal words, so that they
+ * pass with any agency's content.
+ */
 export const content = {
   site,
   home: fieldsOf<Queries.HomePage>('home.md'),
@@ -48,13 +64,19 @@ export const content = {
   social: site.social ?? [],
 };
 
-export const label = (name: keyof Queries.AgencyLabels, placeholders: object = {}): string =>
-  fillIn(site.labels[name], placeholders);
+export const label = (
+  name: keyof Queries.AgencyLabels,
+  placeholders: object = {},
+): string => fillIn(site.labels[name], placeholders);
 export const announcementOf = ({ heading }: { heading: string }): string =>
   label('opened', { page: heading });
-export const titlesOf = (items: { title: string }[]): string[] => items.map(({ title }) => title);
+export const titlesOf = (items: { title: string }[]): string[] =>
+  items.map(({ title }) => title);
 
-/** Every page with its canonical address (`path`) and its file in `content/`, in the order of `pages`. */
+/**
+ * Every page with its canonical address (`path`) and its file in `content/`, in
+ * the order of `pages`.
+ */
 export const PAGES = pages.flatMap(({ kind, barBackground, listedIn }) =>
   files.paths
     .filter((file) => kindOf(file) === kind)
@@ -64,7 +86,8 @@ export const PAGES = pages.flatMap(({ kind, barBackground, listedIn }) =>
       path: addressesOf(file)[0] ?? '',
       barBackground,
       listedIn,
-      isTextPage: kind.body !== undefined, // Other pages have fields, but no body.
+      // Other pages have fields, but no body.
+      isTextPage: kind.body !== undefined,
     })),
 );
 
@@ -79,6 +102,7 @@ export const bodyOf = (file: string): string => files.document(file).body;
 interface Section {
   title: string;
   id: string;
+
   /** Whether the section has nothing but its heading. */
   isEmpty: boolean;
 }
@@ -86,21 +110,33 @@ interface Section {
 export function sectionsOf(file: string): Section[] {
   const { nodes } = files.document(file);
   const blocks = nodes[0]?.children ?? [];
-  const isTitle = ({ type, depth }: MarkdownNode): boolean => type === 'heading' && depth === 2;
+  const isTitle = ({ type, depth }: MarkdownNode): boolean =>
+    type === 'heading' && depth === 2;
 
   return blocks.flatMap((block, index) => {
     if (!isTitle(block)) return [];
 
     const next = blocks[index + 1];
     const title = withoutSoftHyphens(fillIn(plainText(block), site));
-    return { title, id: sectionSlug(block, files), isEmpty: !next || isTitle(next) };
+
+    return {
+      title,
+      id: sectionSlug(block, files),
+      isEmpty: !next || isTitle(next),
+    };
   });
 }
 
-/** The second section of the policy, or its only one. The policy shows its first section without scrolling. */
+/**
+ * The second section of the policy, or its only one. The policy shows its first
+ * section without scrolling.
+ */
 export const SECTION_TO_SCROLL_TO = sectionsOf('privacy.md')
   .slice(0, 2)
   .reduce((_, last) => last);
 
 export const dateText = (day: string): string =>
-  new Date(day).toLocaleDateString(site.language, { dateStyle: 'long', timeZone: 'UTC' });
+  new Date(day).toLocaleDateString(site.language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });

@@ -9,24 +9,41 @@ test('the workflow passes the five settings of a build to `npm run build`', () =
   const { env = {} } = steps.find(({ run }) => run === 'npm run build') ?? {};
   const settings =
     'ADMIN_BRANCH ADMIN_REPOSITORY GATSBY_RECAPTCHA_SITE_KEY HSTS_INCLUDE_SUBDOMAINS SITE_URL';
+
   expect(Object.keys(env).sort().join(' ')).toBe(settings);
 });
 
 test('the uploaded function app is host.json, package.json and the bundle that package.json names', () => {
   for (const file of ['host.json', 'package.json', 'dist/main.cjs'])
     fakeCheckout.write(`api/${file}`, file);
-  const copyCommands = steps.find(({ run }) => run?.includes('upload/api'))?.run ?? '';
+  const copyCommands =
+    steps.find(({ run }) => run?.includes('upload/api'))?.run ?? '';
+
   execFileSync('sh', ['-e', '-c', copyCommands], { cwd: fakeCheckout.path });
-  const { main } = JSON.parse(readFileSync('api/package.json', 'utf8')) as { main: string };
-  const uploaded = readdirSync(fakeCheckout.at('upload/api'), { recursive: true });
+  const { main } = JSON.parse(readFileSync('api/package.json', 'utf8')) as {
+    main: string;
+  };
+  const uploaded = readdirSync(fakeCheckout.at('upload/api'), {
+    recursive: true,
+  });
+
   expect(uploaded.sort()).toEqual(['dist', main, 'host.json', 'package.json']);
 });
 
 test('the artifact has the site and the function app; the upload builds neither, and only the branch main goes live', () => {
-  // The site has a hidden folder, public/.well-known, which must be uploaded, too.
-  const artifact = steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact'));
-  expect(artifact?.with).toMatchObject({ path: 'public\nupload\n', 'include-hidden-files': true });
-  expect(steps.find((step) => step.with?.action === 'upload')?.with).toMatchObject({
+  // The site has a hidden folder, public/.well-known, which must be uploaded,
+  // too.
+  const artifact = steps.find(({ uses }) =>
+    uses?.startsWith('actions/upload-artifact'),
+  );
+
+  expect(artifact?.with).toMatchObject({
+    path: 'public\nupload\n',
+    'include-hidden-files': true,
+  });
+  expect(
+    steps.find((step) => step.with?.action === 'upload')?.with,
+  ).toMatchObject({
     app_location: 'public',
     api_location: 'upload/api',
     skip_app_build: true,
@@ -37,15 +54,23 @@ test('the artifact has the site and the function app; the upload builds neither,
 
 test('for pull requests from forks and Dependabot, which get no secrets, no preview is made or deleted', () => {
   for (const name of ['build', 'close']) {
-    expect(workflow.jobs[name]?.if).toContain('head.repo.full_name == github.repository');
-    expect(workflow.jobs[name]?.if).toContain("github.actor != 'dependabot[bot]'");
+    expect(workflow.jobs[name]?.if).toContain(
+      'head.repo.full_name == github.repository',
+    );
+    expect(workflow.jobs[name]?.if).toContain(
+      "github.actor != 'dependabot[bot]'",
+    );
   }
 });
 
 test('the build adds the editor, and the smoke test looks for it, on the live site only', () => {
-  const onlyOnMain = "${{ github.ref == 'refs/heads/main' && vars.ADMIN_REPOSITORY || '' }}";
+  const onlyOnMain =
+    "${{ github.ref == 'refs/heads/main' && vars.ADMIN_REPOSITORY || '' }}";
+
   for (const job of [workflow.jobs.build, workflow.jobs.smoke])
-    expect(job?.steps.flatMap(({ env }) => env?.ADMIN_REPOSITORY ?? [])).toEqual([onlyOnMain]);
+    expect(
+      job?.steps.flatMap(({ env }) => env?.ADMIN_REPOSITORY ?? []),
+    ).toEqual([onlyOnMain]);
 });
 
 test('closing a pull request deletes its preview and starts no test', () => {

@@ -1,8 +1,23 @@
 import { startProgram } from './programs';
 
-/** Starts Xvfb, a virtual display, which chooses a free number and prints it. `name` is a value for $DISPLAY, such as `:7`. */
-export async function startDisplay(): Promise<{ name: string; stop: () => Promise<void> }> {
-  const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+/**
+ * Starts Xvfb, a virtual display, which chooses a free number and prints it.
+ * `name` is a value for $DISPLAY, such as `:7`.
+ */
+export async function startDisplay(): Promise<{
+  name: string;
+  stop: () => Promise<void>;
+}> {
+  const args = [
+    '-displayfd',
+    '1',
+    '-screen',
+    '0',
+    '1600x1200x24',
+    '-nolisten',
+    'tcp',
+  ];
   const { match, stop } = await startProgram('Xvfb', args, /^(\d+)$/m);
+
   return { name: `:${match}`, stop };
 }

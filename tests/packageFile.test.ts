@@ -1,56 +1,97 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const packageText = readFileSync('package.json', 'utf8');
-type PackageFile = Record<'scripts' | 'dependencies' | 'devDependencies', Record<string, string>>;
-const { scripts, dependencies, devDependencies } = JSON.parse(packageText) as PackageFile;
+
+type PackageFile = Record<
+  'scripts' | 'dependencies' | 'devDependencies',
+  Record<string, string>
+>;
+const { scripts, dependencies, devDependencies } = JSON.parse(
+  packageText,
+) as PackageFile;
 const versions = { ...dependencies, ...devDependencies };
 const scriptNames = Object.keys(scripts);
 
-/** Finds script names in commands such as `npm run test:admin`, `npm run --silent smoke`, `npm start` and `npm test`. */
+/**
+ * Finds script names in commands such as `npm run test:admin`, `npm run
+ * --silent smoke`, `npm start` and `npm test`.
+ */
 const npmScriptsIn = (text: string): string[] =>
-  [...text.matchAll(/\bnpm (?:run (?:--silent )?([\w:]+)|(start|test)\b)/g)].map(
-    ([, afterRun, shortcut]) => afterRun ?? shortcut ?? '',
-  );
+  [
+    ...text.matchAll(/\bnpm (?:run (?:--silent )?([\w:]+)|(start|test)\b)/g),
+  ].map(([, afterRun, shortcut]) => afterRun ?? shortcut ?? '');
 
-test.each(scriptNames)('npm run %s runs the file with its name in scripts/', (name) => {
-  const camelCaseName = name.replace(/:(.)/g, (_, letter: string) => letter.toUpperCase());
-  expect(scripts[name]).toMatch(RegExp(`(^|&& )node --import tsx scripts/${camelCaseName}\\.ts$`));
-});
+test.each(scriptNames)(
+  'npm run %s runs the file with its name in scripts/',
+  (name) => {
+    const camelCaseName = name.replace(/:(.)/g, (_, letter: string) =>
+      letter.toUpperCase(),
+    );
 
-test.each(['mutation', 'hosting'])('npm run test:%s installs its own packages', (folder) =>
-  expect(scripts[`test:${folder}`]).toContain(`npm ci --prefix tests/${folder} `),
+    expect(scripts[name]).toMatch(
+      RegExp(`(^|&& )node --import tsx scripts/${camelCaseName}\\.ts$`),
+    );
+  },
+);
+
+test.each(['mutation', 'hosting'])(
+  'npm run test:%s installs its own packages',
+  (folder) =>
+    expect(scripts[`test:${folder}`]).toContain(
+      `npm ci --prefix tests/${folder} `,
+    ),
 );
 
 const guides = readdirSync('docs').filter((name) => name.endsWith('.md'));
-const files = ['README.md', 'CONTRIBUTING.md', 'content/README.md', '.github/workflows/site.yml'];
+const files = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'content/README.md',
+  '.github/workflows/site.yml',
+];
 
 test.each([...files, ...guides.map((name) => `docs/${name}`)])(
   'every npm script that %s names exists',
   (file) =>
-    expect(scriptNames).toEqual(expect.arrayContaining(npmScriptsIn(readFileSync(file, 'utf8')))),
+    expect(scriptNames).toEqual(
+      expect.arrayContaining(npmScriptsIn(readFileSync(file, 'utf8'))),
+    ),
 );
 
-// An agency that reuses this code may change its typefaces without a change in docs/dependencies.md.
+// An agency that reuses this code may change its typefaces without a change in
+// docs/dependencies.md.
 const withoutTypefaces = (packageNames: string[]): string[] =>
   packageNames.filter((name) => !name.startsWith('@fontsource')).sort();
 
 test('docs/dependencies.md lists every direct dependency except typefaces, and no other package', () => {
-  const rows = readFileSync('docs/dependencies.md', 'utf8').match(/^\| `.*$/gm) ?? [];
-  // The first column of a row names one or more packages, such as `react` and `react-dom`.
+  const rows =
+    readFileSync('docs/dependencies.md', 'utf8').match(/^\| `.*$/gm) ?? [];
+  // The first column of a row names one or more packages, such as `react` and
+  // `react-dom`.
   const documented = rows.flatMap((row) =>
-    [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+    [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(
+      ([, name = '']) => name,
+    ),
   );
-  expect(withoutTypefaces(documented)).toEqual(withoutTypefaces(Object.keys(versions)));
+
+  expect(withoutTypefaces(documented)).toEqual(
+    withoutTypefaces(Object.keys(versions)),
+  );
 });
 
 test('package.json pins each direct dependency to an exact version', () => {
-  for (const version of Object.values(versions)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  for (const version of Object.values(versions))
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
 test('.npmrc and each install command in package.json ignore install scripts', () => {
-  expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
-  // .npmrc does not apply to commands that install into other folders (--prefix). A command ends at `&&` or at a quote.
+  expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain(
+    'ignore-scripts=true',
+  );
+  // .npmrc does not apply to commands that install into other folders
+  // (--prefix). A command ends at `&&` or at a quote.
   const installs = packageText.match(/npm (ci|install)\b[^&"]*/g) ?? [];
+
   expect(installs.length).toBeGreaterThan(0);
   for (const install of installs) expect(install).toContain('--ignore-scripts');
 });

@@ -1,9 +1,24 @@
-/** Words that the content of the placeholder agency, Heddle, must have. If you replace this content, delete this file. */
+/**
+ * Words that the content of the placeholder agency, Heddle, must have. If you
+ * replace this content, delete this file.
+ */
 import { bodyOf, content, dateText, sectionsOf, titlesOf } from './content';
 
-const { home, about, contact, privacy, services, slides, values, social, site } = content;
-const namesOf = (items: readonly { name: string }[]) => items.map(({ name }) => name);
-const containing = (...words: string[]): unknown => expect.arrayContaining(words);
+const {
+  home,
+  about,
+  contact,
+  privacy,
+  services,
+  slides,
+  values,
+  social,
+  site,
+} = content;
+const namesOf = (items: readonly { name: string }[]) =>
+  items.map(({ name }) => name);
+const containing = (...words: string[]): unknown =>
+  expect.arrayContaining(words);
 
 test('Home has at least four offers, a free consultation, and Design, Develop and Deliver as its first slides', () => {
   expect(home).toMatchObject({
@@ -12,7 +27,11 @@ test('Home has at least four offers, a free consultation, and Design, Develop an
     slides: { button: 'Find out more' },
   });
   expect(home.offers.items.length).toBeGreaterThanOrEqual(4);
-  expect(titlesOf(slides).slice(0, 3)).toEqual(['Design', 'Develop', 'Deliver']);
+  expect(titlesOf(slides).slice(0, 3)).toEqual([
+    'Design',
+    'Develop',
+    'Deliver',
+  ]);
 });
 
 test('About has a section for services and one for values, each with the required items and a button', () => {
@@ -20,14 +39,22 @@ test('About has a section for services and one for values, each with the require
     services: { heading: 'Our Services', button: 'Contact Us' },
     values: { heading: 'Our Values', button: 'Contact Us' },
   });
-  expect(titlesOf(services)).toEqual(containing('Design', 'Develop', 'Deliver', 'More...'));
-  const more = 'Graphic design, Search engine optimisation, eCommerce, Content creation';
-  for (const name of more.split(', ')) expect(bodyOf('services/more.md')).toContain(`**${name}**`);
-  expect(titlesOf(values)).toEqual(containing('Empathise', 'Collaborate', 'Progress'));
+  expect(titlesOf(services)).toEqual(
+    containing('Design', 'Develop', 'Deliver', 'More...'),
+  );
+  const more =
+    'Graphic design, Search engine optimisation, eCommerce, Content creation';
+
+  for (const name of more.split(', '))
+    expect(bodyOf('services/more.md')).toContain(`**${name}**`);
+  expect(titlesOf(values)).toEqual(
+    containing('Empathise', 'Collaborate', 'Progress'),
+  );
 });
 
 test('Home, About, Contact and Privacy Policy have these names; the social links include Facebook and Instagram', () => {
   const pageNames = namesOf([home, about, contact, privacy]);
+
   expect(pageNames).toEqual(['Home', 'About', 'Contact', 'Privacy Policy']);
   expect(namesOf(social)).toEqual(containing('Facebook', 'Instagram'));
 });
@@ -35,7 +62,13 @@ test('Home, About, Contact and Privacy Policy have these names; the social links
 test('form, error messages, alerts and mail have the required words', () => {
   expect(contact).toMatchObject({
     heading: 'Get in touch...',
-    form: { name: 'Name', email: 'Email', phone: 'Phone', message: 'Message', submit: 'Submit' },
+    form: {
+      name: 'Name',
+      email: 'Email',
+      phone: 'Phone',
+      message: 'Message',
+      submit: 'Submit',
+    },
     errors: {
       name: 'Please enter your name',
       email: 'Please enter your email address',
@@ -46,7 +79,10 @@ test('form, error messages, alerts and mail have the required words', () => {
       heading: 'Thank you for getting in touch!',
       text: 'We will respond to your message as soon as we can',
     },
-    apology: { heading: 'Uh-oh! That message failed to send.', subject: 'Enquiry from the site' },
+    apology: {
+      heading: 'Uh-oh! That message failed to send.',
+      subject: 'Enquiry from the site',
+    },
     mail: { subject: 'Website Contact Form:' },
   });
 });
@@ -63,7 +99,13 @@ const TOPICS =
   'definitions, data we collect, cookies, use your data, sharing, retention, transfer, disclosure, security, ' +
   'children under 13, third-party, changes to this policy, contact details';
 
-test.each(TOPICS.split(', '))('the policy has exactly one section on %s', (topic) => {
-  const sections = titlesOf(sectionsOf('privacy.md'));
-  expect(sections.filter((title) => RegExp(topic, 'i').test(title))).toHaveLength(1);
-});
+test.each(TOPICS.split(', '))(
+  'the policy has exactly one section on %s',
+  (topic) => {
+    const sections = titlesOf(sectionsOf('privacy.md'));
+
+    expect(
+      sections.filter((title) => RegExp(topic, 'i').test(title)),
+    ).toHaveLength(1);
+  },
+);

@@ -6,4 +6,6 @@ import { join } from 'node:path';
  * the test of these words (docs/make-it-yours.md). Limits that were measured
  * with them can't hold for every content.
  */
-export const HAS_PLACEHOLDER_WORDS = existsSync(join(__dirname, 'placeholder.test.ts'));
+export const HAS_PLACEHOLDER_WORDS = existsSync(
+  join(__dirname, 'placeholder.test.ts'),
+);

@@ -4,38 +4,79 @@ import { runCommand } from '../scripts/support/runCommand';
 
 const APT = '/usr/bin/apt-get';
 const INSTALL_TIMEOUT_MS = 300_000;
-const GIVE_UP_SOON = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20']; // seconds
+const GIVE_UP_SOON = [
+  '-o',
+  'Acquire::Retries=0',
+  '-o',
+  'Acquire::http::Timeout=20',
+]; // seconds
 
-/** Returns the paths of all programs that exist. Looks for names in PATH; a name with a slash is a path. */
+/**
+ * Returns the paths of all programs that exist. Looks for names in PATH; a name
+ * with a slash is a path.
+ */
 export function findPrograms(...names: string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
+
   return names
-    .flatMap((name) => (/[\\/]/.test(name) ? [name] : folders.map((folder) => join(folder, name))))
+    .flatMap((name) =>
+      /[\\/]/.test(name) ? [name] : folders.map((folder) => join(folder, name)),
+    )
     .filter((path) => existsSync(path));
 }
 
-export const findProgram = (...names: string[]): string | undefined => findPrograms(...names)[0];
+export const findProgram = (...names: string[]): string | undefined =>
+  findPrograms(...names)[0];
 
-/** Returns the output of the program with `--version`; empty if that fails. @throws if aborted */
-export async function readVersion(program: string, signal: AbortSignal): Promise<string> {
-  const result = await runCommand(program, ['--version'], { signal }).catch(() => undefined);
+/**
+ * Returns the output of the program with `--version`; empty if that fails.
+ * @throws if aborted
+ */
+export async function readVersion(
+  program: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const result = await runCommand(program, ['--version'], { signal }).catch(
+    () => undefined,
+  );
+
   signal.throwIfAborted();
+
   return result?.code === 0 ? result.output : '';
 }
 
-/** As root, installs Debian packages. Ignores failures: check afterwards whether the programs exist. @throws if aborted */
-export async function installPackages(packages: string[], signal: AbortSignal): Promise<void> {
+/**
+ * As root, installs Debian packages. Ignores failures: check afterwards whether
+ * the programs exist. @throws if aborted
+ */
+export async function installPackages(
+  packages: string[],
+  signal: AbortSignal,
+): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync(APT)) return;
   console.log(`Installing ${packages.join(', ')}…`);
-  const stopSignal = AbortSignal.any([signal, AbortSignal.timeout(INSTALL_TIMEOUT_MS)]);
+  const stopSignal = AbortSignal.any([
+    signal,
+    AbortSignal.timeout(INSTALL_TIMEOUT_MS),
+  ]);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-    await runCommand(APT, [...GIVE_UP_SOON, ...args], { env, signal: stopSignal }).catch(() => {});
+
+  for (const args of [
+    ['update'],
+    ['install', '-y', '--no-install-recommends', ...packages],
+  ]) {
+    await runCommand(APT, [...GIVE_UP_SOON, ...args], {
+      env,
+      signal: stopSignal,
+    }).catch(() => {});
     signal.throwIfAborted();
   }
 }
 
-/** Starts a program and waits until its output matches `ready`, whose first group is `match`. @throws if it ends before that */
+/**
+ * Starts a program and waits until its output matches `ready`, whose first
+ * group is `match`. @throws if it ends before that
+ */
 export async function startProgram(
   program: string,
   args: string[],
@@ -43,22 +84,35 @@ export async function startProgram(
   signal?: AbortSignal,
 ): Promise<{ match: string; stop: () => Promise<void> }> {
   const stopping = new AbortController();
-  const stopSignal = AbortSignal.any([stopping.signal, ...(signal ? [signal] : [])]);
+  const stopSignal = AbortSignal.any([
+    stopping.signal,
+    ...(signal ? [signal] : []),
+  ]);
   let running = Promise.resolve();
   const match = await new Promise<string>((resolve, reject) => {
     let output = '';
+
     const onOutput = (text: string) => {
       output += text;
       const found = ready.exec(output);
+
       if (found) resolve(found[1] ?? '');
     };
-    const failEarly = () => reject(new Error(`${program} does not start:\n${output}`));
+
+    const failEarly = () =>
+      reject(new Error(`${program} does not start:\n${output}`));
+
     // `running` never rejects. After the match, `reject` does nothing.
-    running = runCommand(program, args, { signal: stopSignal, onOutput }).then(failEarly, reject);
+    running = runCommand(program, args, { signal: stopSignal, onOutput }).then(
+      failEarly,
+      reject,
+    );
   });
+
   const stop = async () => {
     stopping.abort();
     await running;
   };
+
   return { match, stop };
 }

@@ -2,27 +2,40 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNode } from '../scripts/support/runCommand';
 import { findBrowser } from './browser';
-import { addRunFailure, jestCounts, playwrightCounts, type Counts } from './counts';
+import {
+  addRunFailure,
+  jestCounts,
+  playwrightCounts,
+  type Counts,
+} from './counts';
 import { freePort } from '../local/testing/freePort';
 
 type Print = (text: string) => void;
 let browserPath: Promise<string> | undefined;
 
-/** Returns the path of a browser, preferably one without user interface. Only the first call looks for it. */
+/**
+ * Returns the path of a browser, preferably one without user interface. Only
+ * the first call looks for it.
+ */
 export const findTestBrowser = (signal: AbortSignal): Promise<string> =>
   (browserPath ??= findBrowser(signal, { headlessShell: true }));
 
 function prepareReport(root: string, reportName: string): string {
   const path = join(root, 'reports', `${reportName}.json`);
+
   mkdirSync(join(root, 'reports'), { recursive: true });
-  rmSync(path, { force: true }); // If the run writes no report, reading it must fail.
+  // If the run writes no report, reading it must fail.
+  rmSync(path, { force: true });
+
   return path;
 }
 
-const readReport = <Report>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as Report;
+const readReport = <Report>(path: string) =>
+  JSON.parse(readFileSync(path, 'utf8')) as Report;
 
 interface UnitTestOptions {
   print?: Print;
+
   /** Runs only the tests whose paths match one of these patterns. */
   paths?: string[];
 }
@@ -35,10 +48,16 @@ export async function runUnitTests(
   const reportPath = prepareReport(root, 'jest');
   const seed = process.env.RANDOM_ORDER;
   const order = seed ? ['--randomize', `--seed=${seed}`] : [];
-  const jest = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${reportPath}`];
+  const jest = [
+    'node_modules/jest/bin/jest.js',
+    '--json',
+    `--outputFile=${reportPath}`,
+  ];
   const args = [...jest, ...order, ...paths];
-  const env = { ...process.env, NODE_ENV: 'test' }; // Jest would keep the caller's value.
+  // Jest would keep the caller's value.
+  const env = { ...process.env, NODE_ENV: 'test' };
   const code = await runNode(args, { cwd: root, env, signal, onOutput: print });
+
   return addRunFailure(jestCounts(readReport(reportPath)), code);
 }
 
@@ -50,7 +69,11 @@ export async function runBrowserTests(
   baseEnv = process.env,
 ): Promise<Counts> {
   const reportPath = prepareReport(root, reportName);
-  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
+  const playwright = [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--reporter=list,json',
+  ];
   const env = {
     ...baseEnv,
     CHROME_PATH: await findTestBrowser(signal),
@@ -58,6 +81,11 @@ export async function runBrowserTests(
     E2E_INBOX_PORT: await freePort(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath,
   };
-  const code = await runNode([...playwright, ...args], { cwd: root, env, signal });
+  const code = await runNode([...playwright, ...args], {
+    cwd: root,
+    env,
+    signal,
+  });
+
   return addRunFailure(playwrightCounts(readReport(reportPath)), code);
 }

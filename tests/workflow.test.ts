@@ -5,16 +5,22 @@ import { steps, workflow, WORKFLOW_FILE } from './workflow';
 const FOLDER = '.github/workflows';
 const jobs = Object.entries(workflow.jobs);
 
-test.each(readdirSync(FOLDER))("%s is valid by GitHub's schema for workflows", (file) => {
-  expect(validateWorkflow(readFileSync(`${FOLDER}/${file}`, 'utf8')).errors).toEqual([]);
-});
+test.each(readdirSync(FOLDER))(
+  "%s is valid by GitHub's schema for workflows",
+  (file) => {
+    expect(
+      validateWorkflow(readFileSync(`${FOLDER}/${file}`, 'utf8')).errors,
+    ).toEqual([]);
+  },
+);
 
 test('jobs may at most read the code, and checkouts don’t store their token', () => {
   expect(workflow.permissions).toEqual({});
   for (const [, { permissions = {} }] of jobs)
     expect([{}, { contents: 'read' }]).toContainEqual(permissions);
   for (const { uses, with: inputs } of steps)
-    if (uses?.startsWith('actions/checkout')) expect(inputs?.['persist-credentials']).toBe(false);
+    if (uses?.startsWith('actions/checkout'))
+      expect(inputs?.['persist-credentials']).toBe(false);
 });
 
 test('no script contains an expression `${{ … }}`, whose value would be run as code', () => {
@@ -22,20 +28,33 @@ test('no script contains an expression `${{ … }}`, whose value would be run as
 });
 
 test('only the jobs close and upload have a secret; they run neither scripts nor our own code', () => {
-  const jobsWithSecret = jobs.filter(([, job]) => JSON.stringify(job).includes('secrets.'));
-  expect(jobsWithSecret.map(([name]) => name).sort()).toEqual(['close', 'upload']);
+  const jobsWithSecret = jobs.filter(([, job]) =>
+    JSON.stringify(job).includes('secrets.'),
+  );
+
+  expect(jobsWithSecret.map(([name]) => name).sort()).toEqual([
+    'close',
+    'upload',
+  ]);
+
   for (const step of jobsWithSecret.flatMap(([, job]) => job.steps)) {
     expect(step.run).toBeUndefined();
-    // Only a checkout brings our code. Our own actions would begin with a dot: `./.github/actions/…`.
+    // Only a checkout brings our code. Our own actions would begin with a dot:
+    // `./.github/actions/…`.
     expect(step.uses).not.toMatch(/^(actions\/checkout|\.)/);
   }
 });
 
 const requiredJobs = (name: string): string[] =>
-  (workflow.jobs[name]?.needs ?? []).flatMap((needed) => [needed, ...requiredJobs(needed)]);
+  (workflow.jobs[name]?.needs ?? []).flatMap((needed) => [
+    needed,
+    ...requiredJobs(needed),
+  ]);
 
 test('the site is uploaded only after the jobs test, hosting and build; the smoke test follows', () => {
-  expect(requiredJobs('upload')).toEqual(expect.arrayContaining(['test', 'hosting', 'build']));
+  expect(requiredJobs('upload')).toEqual(
+    expect.arrayContaining(['test', 'hosting', 'build']),
+  );
   expect(requiredJobs('smoke')).toContain('upload');
 });
 
@@ -48,24 +67,34 @@ test.each([
   ['reader', 'npm run test:reader'],
 ])('the job %s runs %s, and waits for no other job', (name, command) => {
   const job = workflow.jobs[name];
+
   expect(job?.steps.map(({ run }) => run)).toContain(command);
   expect(job?.needs).toBeUndefined();
 });
 
 test('the job test runs on the Node version of .nvmrc and on the oldest one that package.json allows', () => {
-  const oldestVersion = /"node": ">=(.*)"/.exec(readFileSync('package.json', 'utf8'))?.[1];
+  const oldestVersion = /"node": ">=(.*)"/.exec(
+    readFileSync('package.json', 'utf8'),
+  )?.[1];
+
   // An empty version means the one in .nvmrc.
-  expect(workflow.jobs.test?.strategy?.matrix.node).toEqual(['', oldestVersion]);
+  expect(workflow.jobs.test?.strategy?.matrix.node).toEqual([
+    '',
+    oldestVersion,
+  ]);
 });
 
 test('a new commit cancels the previous run in a pull request only', () => {
   const isPullRequest = "${{ github.event_name == 'pull_request' }}";
+
   expect(workflow.concurrency['cancel-in-progress']).toBe(isPullRequest);
 });
 
 test('every action is pinned to a commit, with its version in a comment', () => {
   const uses = readFileSync(WORKFLOW_FILE, 'utf8').match(/uses: .*/g) ?? [];
-  // A step that several jobs share by a YAML alias is written once and parsed to one object, so both sides count it once.
+
+  // A step that several jobs share by a YAML alias is written once and parsed
+  // to one object, so both sides count it once.
   expect(uses).toHaveLength(new Set(steps.filter((step) => step.uses)).size);
   for (const use of uses) expect(use).toMatch(/@[0-9a-f]{40} # v\d/);
 });

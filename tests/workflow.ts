@@ -10,7 +10,11 @@ type Job = {
   strategy?: { matrix: { node: string[] } };
   steps: Step[];
 };
-type Workflow = { concurrency: Fields; permissions: Fields; jobs: Record<string, Job> };
+type Workflow = {
+  concurrency: Fields;
+  permissions: Fields;
+  jobs: Record<string, Job>;
+};
 
 export const WORKFLOW_FILE = '.github/workflows/site.yml';
 export const workflow = parse(readFileSync(WORKFLOW_FILE, 'utf8')) as Workflow;

@@ -8,7 +8,13 @@ import { createBotCheck } from './guards/botCheck';
 import { createDeduplicator, createThrottle } from './guards/throttle';
 import { createDelivery, type MailTimeouts } from './mail/mailer';
 import { composeMail } from './mail/message';
-import { isFormPost, readPost, TOO_LARGE, type Post, type Refusal } from './request/readPost';
+import {
+  isFormPost,
+  readPost,
+  TOO_LARGE,
+  type Post,
+  type Refusal,
+} from './request/readPost';
 import { visitorAddress } from './request/visitorAddress';
 import type { Log, Settings, SiteWords } from './settings';
 
@@ -25,13 +31,19 @@ const UNSENT: Refusal = { status: 502, text: 'The message could not be sent.' };
  */
 function hashOf(...values: unknown[]): string {
   const hash = createHash('sha256').update(JSON.stringify(values));
+
   return hash.digest('hex').slice(0, 40);
 }
 
-const hasNul = (value: unknown): boolean => typeof value === 'string' && value.includes('\0');
+const hasNul = (value: unknown): boolean =>
+  typeof value === 'string' && value.includes('\0');
 
 /** Returns the reason why a post can't be an enquiry, or undefined. */
-function findFault(post: Post, isForm: boolean, siteWords: SiteWords): Refusal | undefined {
+function findFault(
+  post: Post,
+  isForm: boolean,
+  siteWords: SiteWords,
+): Refusal | undefined {
   const errors = validateEnquiry(post.values, siteWords);
 
   // Refuses too long texts first, because the answer page leaves them out, and
@@ -46,7 +58,10 @@ function findFault(post: Post, isForm: boolean, siteWords: SiteWords): Refusal |
   if (Object.values(post.values).some(hasNul)) return UNMAILABLE;
 
   const messages = Object.values(errors);
-  return messages.length > 0 ? { status: 400, text: messages.join('\n'), errors } : undefined;
+
+  return messages.length > 0
+    ? { status: 400, text: messages.join('\n'), errors }
+    : undefined;
 }
 
 /**
@@ -61,6 +76,7 @@ function identify({ key: postedKey, values }: Post, isForm: boolean) {
   // Without scripts, the first post has no key. Its values identify it until it
   // is sent, so that a double click is one mail.
   const isFirstPost = isForm && !postedKey;
+
   return { key, mailId, id: isFirstPost ? hashOf(...texts) : mailId };
 }
 
@@ -68,47 +84,76 @@ function identify({ key: postedKey, values }: Post, isForm: boolean) {
  * Creates the handler that mails enquiries. Call it once: a second handler
  * would not know the requests to the first.
  */
-export function createSendEmail(settings: Settings, siteWords: SiteWords, timeouts?: MailTimeouts) {
+export function createSendEmail(
+  settings: Settings,
+  siteWords: SiteWords,
+  timeouts?: MailTimeouts,
+) {
   const deliver = createDelivery(settings, timeouts);
   const checkBot = createBotCheck(settings);
   const throttle = createThrottle(settings.throttle);
   const deduplicate = createDeduplicator();
 
-  /** @returns the reason why the enquiry was not sent, or undefined if it was */
+  /**
+   * @returns the reason why the enquiry was not sent, or undefined if it was
+   */
   async function processEnquiry(post: Post, request: HttpRequest, log: Log) {
     const { headers } = request;
     const isForm = isFormPost(request);
 
     const fault = findFault(post, isForm, siteWords);
+
     if (fault) return fault;
 
     const { key, mailId, id } = identify(post, isForm);
 
     const send = async () => {
       const botCheck = await checkBot(headers.get(BOT_TOKEN_HEADER), log);
+
       if (botCheck === 'bot') return REFUSED;
 
       // After validation, every value is a string.
       const enquiry = post.values as Enquiry;
-      const mail = composeMail(enquiry, { mailId, botCheck }, settings, siteWords);
+      const mail = composeMail(
+        enquiry,
+        { mailId, botCheck },
+        settings,
+        siteWords,
+      );
       const isSent = await deliver(mail, log);
+
       return isSent ? undefined : UNSENT;
     };
 
-    return deduplicate({ id, rememberSuccess: post.key !== undefined }, async () => {
-      const address = visitorAddress(headers.get('x-forwarded-for'), settings.trustedProxyHops);
-      const refusal = await throttle(address, log, send);
-      return refusal && { ...refusal, key };
-    });
+    return deduplicate(
+      { id, rememberSuccess: post.key !== undefined },
+      async () => {
+        const address = visitorAddress(
+          headers.get('x-forwarded-for'),
+          settings.trustedProxyHops,
+        );
+        const refusal = await throttle(address, log, send);
+
+        return refusal && { ...refusal, key };
+      },
+    );
   }
 
   return async (request: HttpRequest, log: Log): Promise<HttpResponseInit> => {
     const post = await readPost(request, settings.site.origin);
     const isReadable = 'values' in post;
 
-    const refusal = isReadable ? await processEnquiry(post, request, log) : post;
+    const refusal = isReadable
+      ? await processEnquiry(post, request, log)
+      : post;
     const typed = isReadable ? post.values : {};
 
-    return answer(request, refusal, typed, siteWords, settings.hstsIncludeSubDomains);
+    return answer(
+      request,
+      refusal,
+      typed,
+      siteWords,
+      settings.hstsIncludeSubDomains,
+    );
   };
 }

@@ -7,18 +7,21 @@ import { LIMITS } from './enquiry';
 const LOCAL_PART = /[^\s\p{C}@<>()[\]\\,;:"„“”«»]+/u;
 
 /**
- * A part of the domain: letters, digits, joiners, `_`, `-`. No other signs: mail
- * programs map some to `,` or `.` (UTS 46).
+ * A part of the domain: letters, digits, joiners, `_`, `-`. No other signs:
+ * mail programs map some to `,` or `.` (UTS 46).
  */
 const LABEL = /[\w\p{ID_Start}-][\p{ID_Continue}\p{Join_Control}-]*/u;
 
 /**
- * The last part of the domain. It starts with a letter, because URL parsers take
- * `1.1` and `1.0x1` for IP addresses.
+ * The last part of the domain. It starts with a letter, because URL parsers
+ * take `1.1` and `1.0x1` for IP addresses.
  */
 const LAST_LABEL = /\p{L}[\p{ID_Continue}\p{Join_Control}-]*/u;
 
-const ADDRESS = new RegExp(`^${LOCAL_PART.source}@(${LABEL.source}\\.)+${LAST_LABEL.source}$`, 'u');
+const ADDRESS = new RegExp(
+  `^${LOCAL_PART.source}@(${LABEL.source}\\.)+${LAST_LABEL.source}$`,
+  'u',
+);
 const ASCII_LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~.-]+@/;
 
 /**
@@ -46,4 +49,6 @@ export const isEmailAddress = (text: string): boolean => ADDRESS.test(text);
  * accept only ASCII before the @.
  */
 export const isMailable = (text: string): boolean =>
-  text.length <= LIMITS.email && ASCII_LOCAL_PART.test(text) && isEmailAddress(text);
+  text.length <= LIMITS.email &&
+  ASCII_LOCAL_PART.test(text) &&
+  isEmailAddress(text);

@@ -1,7 +1,11 @@
 /** The contract between the contact form and the function. */
 
 export const ENDPOINT = '/api/sendEmail';
-/** The body of the answer once the mail server has accepted the mail (docs/requirements.md 22). */
+
+/**
+ * The body of the answer once the mail server has accepted the mail
+ * (docs/requirements.md 22).
+ */
 export const SUCCESS = 'Success';
 
 /**
@@ -50,8 +54,15 @@ export const HONEYPOT_ATTRIBUTES = {
   'data-form-type': 'other',
 } as const;
 
-/** Maximum length of each field in UTF-16 code units (JavaScript string length). */
-export const LIMITS = { name: 200, email: 254, phone: 40, message: 10_000 } as const;
+/**
+ * Maximum length of each field in UTF-16 code units (JavaScript string length).
+ */
+export const LIMITS = {
+  name: 200,
+  email: 254,
+  phone: 40,
+  message: 10_000,
+} as const;
 export const FIELDS = ['name', 'email', 'phone', 'message'] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -62,7 +73,8 @@ export type Field = (typeof FIELDS)[number];
 export const INPUT_ATTRIBUTES = {
   name: { type: 'text', autoComplete: 'name' },
   email: {
-    // Not `email`: browsers would trim and rewrite the value, which must be posted as typed.
+    // Not `email`: browsers would trim and rewrite the value, which must be
+    // posted as typed.
     type: 'text',
     inputMode: 'email',
     autoComplete: 'email',
@@ -85,8 +97,16 @@ export const mailtoLink = (email: string, subject: string): string =>
   `mailto:${email}?subject=${encodeURIComponent(subject)}`;
 
 export type Enquiry = Record<Field, string>;
-export const EMPTY_ENQUIRY: Enquiry = { name: '', email: '', phone: '', message: '' };
+export const EMPTY_ENQUIRY: Enquiry = {
+  name: '',
+  email: '',
+  phone: '',
+  message: '',
+};
 export type FieldErrors = Partial<Record<Field, string>>;
 
-/** The body of the request (docs/requirements.md 20). The function ignores `to` and `subject`. */
+/**
+ * The body of the request (docs/requirements.md 20). The function ignores `to`
+ * and `subject`.
+ */
 export type EnquiryPayload = Enquiry & { to: string; subject: string };

@@ -1,6 +1,11 @@
 import { object, string, ValidationError } from 'yup';
 import { isEmailAddress, normalizeAddress } from './emailAddress';
-import { LIMITS, type ErrorWords, type Field, type FieldErrors } from './enquiry';
+import {
+  LIMITS,
+  type ErrorWords,
+  type Field,
+  type FieldErrors,
+} from './enquiry';
 
 // Digits with an optional plus in front. Brackets, spaces, dots, slashes and
 // dashes (ー on Japanese keyboards) group them.
@@ -13,6 +18,7 @@ const PHONE =
  */
 function isPhone(text: string): boolean {
   const visible = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
+
   return PHONE.test(visible.trim());
 }
 
@@ -48,10 +54,15 @@ const enquirySchema = object({
   message: requiredText('message'),
 });
 
-const messageFor = (field: Field, type: string | undefined, { errors, language }: ErrorWords) => {
+const messageFor = (
+  field: Field,
+  type: string | undefined,
+  { errors, language }: ErrorWords,
+) => {
   if (type !== 'max') return errors[field];
 
   const limit = LIMITS[field].toLocaleString(language);
+
   return errors.tooLong.replace('{limit}', limit);
 };
 
@@ -59,19 +70,26 @@ const messageFor = (field: Field, type: string | undefined, { errors, language }
  * Returns the message of each invalid field. Form and function share these
  * rules (docs/requirements.md 17 and 18).
  */
-export function validateEnquiry(values: object, words: ErrorWords): FieldErrors {
+export function validateEnquiry(
+  values: object,
+  words: ErrorWords,
+): FieldErrors {
   try {
     enquirySchema.validateSync(values, { abortEarly: false });
+
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
 
     const messages: FieldErrors = {};
+
     for (const { path, type } of error.inner) {
       // Every path of the schema is a field.
       const field = path as Field;
+
       messages[field] ??= messageFor(field, type, words);
     }
+
     return messages;
   }
 }

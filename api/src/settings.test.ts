@@ -2,17 +2,22 @@ import { environment } from '../testing/environment';
 import { WORDS } from '../testing/words';
 import { readSettings } from './settings';
 
-const VALID = environment('smtp://127.0.0.1:2525'); // It sets both limits of the throttle to 0.
+// It sets both limits of the throttle to 0.
+const VALID = environment('smtp://127.0.0.1:2525');
 const read = (changes: Record<string, string | undefined> = {}) =>
   readSettings(WORDS, { ...VALID, ...changes });
 
 test('uses the default of an optional setting that is missing or empty', () => {
-  expect(read({ THROTTLE_MAX: undefined, THROTTLE_INSTANCE_MAX: '' })).toMatchObject({
+  expect(
+    read({ THROTTLE_MAX: undefined, THROTTLE_INSTANCE_MAX: '' }),
+  ).toMatchObject({
     enquiryTo: WORDS.email,
     throttle: { perVisitor: 5, perInstance: 100, windowMs: 600_000 },
     trustedProxyHops: 1,
     hstsIncludeSubDomains: false,
-    botCheck: { verifyUrl: { href: 'https://www.google.com/recaptcha/api/siteverify' } },
+    botCheck: {
+      verifyUrl: { href: 'https://www.google.com/recaptcha/api/siteverify' },
+    },
   });
 });
 
@@ -27,9 +32,11 @@ test('reads settings from the environment', () => {
     RECAPTCHA_SECRET_KEY: 's',
     RECAPTCHA_VERIFY_URL: 'http://127.0.0.1:9/verify',
   };
+
   expect(read(changes)).toMatchObject({
     enquiryTo: 'sales@bobbin.example',
-    site: { origin: 'https://bobbin.example' }, // In lower case, without the slash at the end.
+    // In lower case, without the slash at the end.
+    site: { origin: 'https://bobbin.example' },
     throttle: { perVisitor: 3, perInstance: 7, windowMs: 60_000 },
     trustedProxyHops: 2,
     botCheck: { secret: 's', verifyUrl: { href: 'http://127.0.0.1:9/verify' } },
@@ -37,9 +44,12 @@ test('reads settings from the environment', () => {
 });
 
 test('one error names all missing settings', () => {
-  // The agency's address is the default of ENQUIRY_TO, but not if it has an ö before the @.
+  // The agency's address is the default of ENQUIRY_TO, but not if it has an ö
+  // before the @.
   const words = { ...WORDS, email: 'jörg@bobbin.example' };
-  const missing = /SMTP_URL is missing.*MAIL_FROM is missing.*ENQUIRY_TO is missing.*SITE_URL/;
+  const missing =
+    /SMTP_URL is missing.*MAIL_FROM is missing.*ENQUIRY_TO is missing.*SITE_URL/;
+
   expect(() => readSettings(words, {})).toThrow(missing);
 });
 
@@ -58,16 +68,24 @@ test.each([
   ['HSTS_INCLUDE_SUBDOMAINS', 'trues'],
   ['RECAPTCHA_VERIFY_URL', 'http://www.google.com/'],
 ])('refuses %s=%s', (name, value) => {
-  expect(() => read({ [name]: value })).toThrow(`Wrong settings: ${name} must be `);
+  expect(() => read({ [name]: value })).toThrow(
+    `Wrong settings: ${name} must be `,
+  );
 });
 
 test('the error says what each wrong setting must be, without its value', () => {
-  const withSecret = { SMTP_URL: 'http://web:s3cret@mail.example', MAIL_FROM: 's3cret' };
+  const withSecret = {
+    SMTP_URL: 'http://web:s3cret@mail.example',
+    MAIL_FROM: 's3cret',
+  };
   const withDash = { SITE_URL: '-', THROTTLE_MAX: '-', THROTTLE_WINDOW_S: '-' };
   const message =
     'Wrong settings: SMTP_URL must be smtp://user:password@host:port or smtps://…; ' +
     'MAIL_FROM must be an e-mail address with only ASCII characters before the @; ' +
     'SITE_URL must be an https address, or http on this machine; ' +
     'THROTTLE_MAX must be a whole number from 0; THROTTLE_WINDOW_S must be a whole number from 1.';
-  expect(() => read({ ...withSecret, ...withDash })).toThrow(new Error(message));
+
+  expect(() => read({ ...withSecret, ...withDash })).toThrow(
+    new Error(message),
+  );
 });

@@ -1,4 +1,8 @@
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+} from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listen } from '../../local/ports';
 
@@ -7,14 +11,21 @@ export const answerWith =
   (_, response) =>
     void response.writeHead(status).end(body);
 
-/** Starts a server that adds each request, with its body, to `requests` before `listener` answers it. */
+/**
+ * Starts a server that adds each request, with its body, to `requests` before
+ * `listener` answers it.
+ */
 export async function startHttpServer(listener: RequestListener) {
-  const requests: (Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string })[] = [];
+  const requests: (Pick<IncomingMessage, 'method' | 'url' | 'headers'> & {
+    body: string;
+  })[] = [];
   const server = createServer(async (request, response) => {
     const { method, url, headers } = request;
+
     requests.push({ method, url, headers, body: await text(request) });
     listener(request, response);
   });
+
   return {
     url: `http://127.0.0.1:${await listen(server)}`,
     requests,

@@ -12,23 +12,38 @@ interface Options {
   words?: Partial<SiteWords>;
 }
 
-/** Mails an enquiry from `web@domain` to `office@domain`. Returns the received mail, and its text without indents. */
+/**
+ * Mails an enquiry from `web@domain` to `office@domain`. Returns the received
+ * mail, and its text without indents.
+ */
 export async function mailEnquiry(
   changes: Partial<Enquiry> = {},
   { botCheckResult, domain = 'bobbin.example', words }: Options = {},
 ) {
   const { port, mails, close } = await startSmtpInbox();
-  const mailer = createMailer({ host: '127.0.0.1', port, secure: false, requireTLS: false });
+  const mailer = createMailer({
+    host: '127.0.0.1',
+    port,
+    secure: false,
+    requireTLS: false,
+  });
 
   const settings = { mailFrom: `web@${domain}`, enquiryTo: `office@${domain}` };
   const siteWords = { ...WORDS, ...words };
   const enquiry = { ...PAYLOAD, ...changes };
   const ids = { mailId: 'id-1', botCheck: botCheckResult };
-  await mailer.send(composeMail(enquiry, ids, settings, siteWords)).finally(close);
+
+  await mailer
+    .send(composeMail(enquiry, ids, settings, siteWords))
+    .finally(close);
 
   const [received] = mails;
+
   if (!received) throw new Error('No mail has arrived.');
   const [headers = ''] = received.raw.split('\r\n\r\n');
-  const unindented = received.parsed.text?.replaceAll('\r\n', '\n').replace(/^ {4}/gm, '');
+  const unindented = received.parsed.text
+    ?.replaceAll('\r\n', '\n')
+    .replace(/^ {4}/gm, '');
+
   return { ...received, headers, unindented };
 }

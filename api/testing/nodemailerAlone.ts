@@ -4,10 +4,21 @@ import type { EnquiryPayload } from '../src/enquiry';
 
 const transport = createTransport(process.env.SMTP_URL);
 
-/** Baseline of `npm run bench:api`: a function that only passes an enquiry to nodemailer. */
+/**
+ * Baseline of `npm run bench:api`: a function that only passes an enquiry to
+ * nodemailer.
+ */
 app.post('sendEmail', async (request) => {
   const { email, subject, message } = (await request.json()) as EnquiryPayload;
   const address = process.env.MAIL_FROM;
-  await transport.sendMail({ from: address, to: address, replyTo: email, subject, text: message });
+
+  await transport.sendMail({
+    from: address,
+    to: address,
+    replyTo: email,
+    subject,
+    text: message,
+  });
+
   return { body: 'Success' };
 });

@@ -3,20 +3,26 @@ import { createServer as createTlsServer } from 'node:tls';
 import { listen } from '../../local/ports';
 import { CERTIFICATE } from './certificate';
 
-/** A line that the server writes, or a function that does something else with the socket. */
+/**
+ * A line that the server writes, or a function that does something else with
+ * the socket.
+ */
 export type Step = string | ((socket: Socket) => void);
 
 const DEFAULT_STEPS = {
-  greeting: '220 mail.example ESMTP', // Played when a client connects. The keys below are the client's commands.
+  // Played when a client connects. The keys below are the client's commands.
+  greeting: '220 mail.example ESMTP',
   ehlo: '250 mail.example',
   auth: '235 signed in',
   mail: '250 sender ok',
   rcpt: '250 recipient ok',
   data: '354 go on', // Only after this reply, the client sends the mail.
-  content: () => undefined, // Not a command: played after each chunk of the mail.
+  // Not a command: played after each chunk of the mail.
+  content: () => undefined,
   end: '250 accepted', // Not a command: played after the final dot of the mail.
   quit: '221 bye',
 } satisfies Record<string, Step>;
+
 export type Conversation = Partial<Record<keyof typeof DEFAULT_STEPS, Step>>;
 
 export const OFFERS_SIGN_IN = { ehlo: '250-mail.example\r\n250 AUTH PLAIN' };
@@ -29,61 +35,82 @@ export const acceptAfter =
   (socket) =>
     void setTimeout(() => socket.write('250 accepted\r\n'), ms);
 export const drop: Step = (socket) => socket.destroy();
+
 /** Writes a reply line that never ends: `2222…` */
 export const drip: Step = (socket) => {
   const timer = setInterval(() => socket.write('2'), 10);
+
   socket.on('close', () => clearInterval(timer));
 };
 
-/** Starts a mail server that, unlike smtp-server, can fail at every step, and greets at once instead of after 100 ms. */
-export async function startRawSmtp(conversation: Conversation = {}, withTls = false) {
+/**
+ * Starts a mail server that, unlike smtp-server, can fail at every step, and
+ * greets at once instead of after 100 ms.
+ */
+export async function startRawSmtp(
+  conversation: Conversation = {},
+  withTls = false,
+) {
   const mails: string[] = [];
   const commandLines: string[] = [];
   const sockets: Socket[] = [];
 
   const converse = (socket: Socket) => {
     const steps: Record<string, Step> = { ...DEFAULT_STEPS, ...conversation };
+
     sockets.push(socket);
     // Clients that give up reset the connection.
     socket.on('error', () => undefined);
+
     const play = (step: Step = '502 unknown') => {
       if (typeof step === 'function') step(socket);
       else socket.write(`${step}\r\n`);
     };
+
     let received = '';
     let inData = false;
+
     play(steps.greeting);
     socket.setEncoding('utf8').on('data', (chunk: string) => {
       received += chunk;
+
       if (inData) {
         play(steps.content);
         const [mail = '', rest] = received.split('\r\n.\r\n');
+
         if (rest === undefined) return;
         mails.push(mail);
         received = rest;
         inData = false;
         play(steps.end);
       }
+
       while (!inData && received.includes('\r\n')) {
         const [line = ''] = received.split('\r\n');
         const command = /^[a-z]+/i.exec(line)?.[0].toLowerCase() ?? '';
+
         commandLines.push(line);
         received = received.slice(line.length + 2);
         play(steps[command]);
-        inData = steps[command] === DEFAULT_STEPS.data; // After another reply to DATA, no mail follows.
+        // After another reply to DATA, no mail follows.
+        inData = steps[command] === DEFAULT_STEPS.data;
       }
     });
   };
 
-  const server = withTls ? createTlsServer(CERTIFICATE, converse) : createServer(converse);
+  const server = withTls
+    ? createTlsServer(CERTIFICATE, converse)
+    : createServer(converse);
   const port = await listen(server);
+
   return {
     port,
     url: `${withTls ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
     mails,
     commandLines,
     connectionCount: () => sockets.length,
-    setConversation: (next: Conversation) => void (conversation = next), // Applies to later connections.
+    // Applies to later connections.
+    setConversation: (next: Conversation) => void (conversation = next),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

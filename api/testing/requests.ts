@@ -10,21 +10,40 @@ export const PAYLOAD: EnquiryPayload = {
   message: 'We need a website.',
 };
 
-export const requestWith = (body: string | Uint8Array, headers: Record<string, string>) =>
+export const requestWith = (
+  body: string | Uint8Array,
+  headers: Record<string, string>,
+) =>
   new HttpRequest({
     method: 'POST',
-    url: 'http://internal.example/api/sendEmail', // Azure calls the function at an internal host name.
+    // Azure calls the function at an internal host name.
+    url: 'http://internal.example/api/sendEmail',
     headers,
     body: { bytes: Buffer.from(body) },
   });
 
-/** Creates a request like the form's script, but with no header except Content-Type and the given ones. */
+/**
+ * Creates a request like the form's script, but with no header except
+ * Content-Type and the given ones.
+ */
 export const jsonPost = (payload: unknown = PAYLOAD, headers = {}) =>
-  requestWith(JSON.stringify(payload), { 'content-type': 'application/json', ...headers });
-
-/** Creates a form post, as without scripts. PAYLOAD adds `to` and `subject`, which no form has; the function ignores both. */
-export const formPost = (fields: Record<string, string> = PAYLOAD, headers = {}) =>
-  requestWith(new URLSearchParams({ [HONEYPOT_FIELD]: '', ...fields }).toString(), {
-    'content-type': 'application/x-www-form-urlencoded',
+  requestWith(JSON.stringify(payload), {
+    'content-type': 'application/json',
     ...headers,
   });
+
+/**
+ * Creates a form post, as without scripts. PAYLOAD adds `to` and `subject`,
+ * which no form has; the function ignores both.
+ */
+export const formPost = (
+  fields: Record<string, string> = PAYLOAD,
+  headers = {},
+) =>
+  requestWith(
+    new URLSearchParams({ [HONEYPOT_FIELD]: '', ...fields }).toString(),
+    {
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    },
+  );

@@ -2,13 +2,17 @@ import { createServer } from 'node:http';
 import { createFunctionsHost } from '../../local/host/functionsHost';
 import { listen } from '../../local/ports';
 
-// Serves the function app in the folder argv[2]. Sends its parent process the port; answers each message with its memory use.
+// Serves the function app in the folder argv[2]. Sends its parent process the
+// port; answers each message with its memory use.
 const server = createServer(createFunctionsHost(process.argv[2] ?? ''));
+
 void listen(server).then((port) => process.send?.(port));
 process.on('message', () => {
   globalThis.gc?.(); // startBundle.ts passes --expose-gc
   const heapMb = (process.memoryUsage().heapUsed / 1024 ** 2).toFixed(1);
-  const peakMb = (process.resourceUsage().maxRSS / 1024).toFixed(0); // maxRSS is in KiB
+  // maxRSS is in KiB
+  const peakMb = (process.resourceUsage().maxRSS / 1024).toFixed(0);
+
   process.send?.(`${heapMb} MB in use, peak ${peakMb} MB`);
 });
 process.on('disconnect', () => process.exit()); // The parent process has ended.

@@ -11,6 +11,7 @@ export function shownLines(html = ''): string[][] {
   return values.map(([, value = '']) =>
     value.split('<br>').map((line) => {
       const collapsed = line.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, '');
+
       return decodeHTML(collapsed).replaceAll('\u00a0', ' ');
     }),
   );

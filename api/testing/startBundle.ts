@@ -5,40 +5,57 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApi } from '../build';
 
-/** Bundles the function app, or `entry`, and serves it from a folder without node_modules, with only `env` and PATH set. */
+/**
+ * Bundles the function app, or `entry`, and serves it from a folder without
+ * node_modules, with only `env` and PATH set.
+ */
 export async function startBundle(env: Record<string, string>, entry?: string) {
   const root = path.join(__dirname, '../..');
   const folder = mkdtempSync(path.join(tmpdir(), 'api-'));
-  cpSync(path.join(root, 'api/package.json'), path.join(folder, 'package.json'));
+
+  cpSync(
+    path.join(root, 'api/package.json'),
+    path.join(folder, 'package.json'),
+  );
   await buildApi({ root, outDir: path.join(folder, 'dist'), entry });
   const child = fork(path.join(__dirname, 'serveBundle.ts'), [folder], {
-    execArgv: ['--expose-gc', '--import', 'tsx'], // With --expose-gc, serveBundle.ts can collect garbage.
+    // With --expose-gc, serveBundle.ts can collect garbage.
+    execArgv: ['--expose-gc', '--import', 'tsx'],
     env: { PATH: process.env.PATH, ...env },
     silent: true, // pipes the output to `child`
   });
   let output = '';
+
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const failure = once(child, 'exit').then(() => {
     throw new Error(`The process has ended: ${output}`);
   });
+
   const nextMessage = async () => {
     const [message] = await Promise.race([once(child, 'message'), failure]);
+
     return String(message);
   };
+
   const port = await nextMessage();
+
   return {
     url: `http://127.0.0.1:${port}/api/sendEmail`,
     describeMemory: () => {
       child.send('memory');
+
       return nextMessage();
     },
+
     /** Returns everything that the process has printed. */
     stop: async () => {
       const closed = once(child, 'close');
+
       child.kill();
       await closed;
       rmSync(folder, { recursive: true });
+
       return output;
     },
   };

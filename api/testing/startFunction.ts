@@ -8,18 +8,28 @@ import { WORDS } from './words';
 export function createTestLog(): Log & { lines: string[] } {
   const lines: string[] = [];
   const keep = (...values: unknown[]) => void lines.push(values.join(' '));
+
   return { lines, warn: keep, error: keep };
 }
 
-/** Creates the function as after a cold start: throttle and deduplicator have seen no request. */
-export function startFunction(smtpUrl: string, overrides = {}, timeouts?: MailTimeouts) {
+/**
+ * Creates the function as after a cold start: throttle and deduplicator have
+ * seen no request.
+ */
+export function startFunction(
+  smtpUrl: string,
+  overrides = {},
+  timeouts?: MailTimeouts,
+) {
   const settings = readSettings(WORDS, environment(smtpUrl, overrides));
   const sendEmail = createSendEmail(settings, WORDS, timeouts);
   const log = createTestLog();
+
   return {
     logLines: log.lines,
     send: async (request: HttpRequest) => {
       const { status, headers, body } = await sendEmail(request, log);
+
       return { status, headers: new Headers(headers), body };
     },
   };

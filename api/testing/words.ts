@@ -1,6 +1,9 @@
 import type { SiteWords } from '../src/settings';
 
-/** Words of an invented agency. With them, tests fail if the code has words of `content/` or does not escape `&` or `<`. */
+/**
+ * Words of an invented agency. With them, tests fail if the code has words of
+ * `content/` or does not escape `&` or `<`.
+ */
 export const WORDS: SiteWords = {
   name: 'Bobbin & Co',
   email: 'office@bobbin.example',

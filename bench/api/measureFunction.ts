@@ -18,47 +18,71 @@ async function measureSpeed(appName: string, url: string): Promise<string> {
   const durations: number[] = [];
   let sent = 0;
   const startedAt = performance.now();
+
   const sendOneAfterAnother = async () => {
     while (sent < ENQUIRIES) {
       sent += 1;
       const requestedAt = performance.now();
       const answer = await fetch(url, request);
+
       if ((await answer.text()) !== 'Success')
         throw new Error(`${appName} answered ${answer.status}.`);
       durations.push(performance.now() - requestedAt);
     }
   };
+
   await Promise.all(Array.from({ length: CONCURRENCY }, sendOneAfterAnother));
   const rate = ENQUIRIES / ((performance.now() - startedAt) / 1_000);
+
   durations.sort((one, other) => one - other);
-  const quantile = (share: number) => durations[Math.floor(share * ENQUIRIES)]?.toFixed(0);
+  const quantile = (share: number) =>
+    durations[Math.floor(share * ENQUIRIES)]?.toFixed(0);
+
   return `${rate.toFixed(0)}/s, p50 ${quantile(0.5)} ms, p99 ${quantile(0.99)} ms`;
 }
 
 async function compareApps(root: string, withTls: boolean) {
   const server = await startRawSmtp(OFFERS_SIGN_IN, withTls);
-  // The certificate is for `localhost`, not for 127.0.0.1, which server.url has.
-  const smtpUrl = withTls ? `smtps://web:password@localhost:${server.port}` : server.url;
-  const env = environment(smtpUrl, withTls ? { NODE_EXTRA_CA_CERTS: certificateFile } : {});
+  // The certificate is for `localhost`, not for 127.0.0.1, which server.url
+  // has.
+  const smtpUrl = withTls
+    ? `smtps://web:password@localhost:${server.port}`
+    : server.url;
+  const env = environment(
+    smtpUrl,
+    withTls ? { NODE_EXTRA_CA_CERTS: certificateFile } : {},
+  );
   const apps = {
-    'nodemailer alone': await startBundle(env, path.join(root, 'api/testing/nodemailerAlone.ts')),
+    'nodemailer alone': await startBundle(
+      env,
+      path.join(root, 'api/testing/nodemailerAlone.ts'),
+    ),
     'the function': await startBundle(env),
   };
   const protocol = withTls ? 'TLS and AUTH' : 'plain SMTP';
+
   // The apps take turns, so that changes of the machine's load affect both.
   for (let turn = 1; turn <= TURNS; turn += 1)
     for (const [name, app] of Object.entries(apps)) {
       const speed = await measureSpeed(name, app.url);
       const memory = await app.describeMemory();
-      console.log(`${protocol}, ${name}, after ${turn * ENQUIRIES} enquiries: ${speed}, ${memory}`);
+
+      console.log(
+        `${protocol}, ${name}, after ${turn * ENQUIRIES} enquiries: ${speed}, ${memory}`,
+      );
     }
+
   for (const app of Object.values(apps)) await app.stop();
   await server.close();
   const total = Object.keys(apps).length * TURNS * ENQUIRIES;
+
   console.log(`${server.mails.length} of ${total} enquiries mailed`);
 }
 
-/** Prints throughput, response times and memory of the function and of nodemailer alone, without and with TLS. */
+/**
+ * Prints throughput, response times and memory of the function and of
+ * nodemailer alone, without and with TLS.
+ */
 export async function measureFunction(root: string): Promise<void> {
   writeFileSync(certificateFile, CERTIFICATE.cert);
   process.on('exit', () => rmSync(certificateFile));

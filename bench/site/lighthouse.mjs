@@ -1,12 +1,30 @@
-/** Prints Lighthouse's medians on a simulated phone. Arguments: number of runs, URL of baseline.html, URLs of our pages. */
+/**
+ * Prints Lighthouse's medians on a simulated phone. Arguments: number of runs,
+ * URL of baseline.html, URLs of our pages.
+ */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
-/** They let Chrome start without a screen or graphics card, as root, and in containers, whose /dev/shm is small. */
-const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
+/**
+ * They let Chrome start without a screen or graphics card, as root, and in
+ * containers, whose /dev/shm is small.
+ */
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
-/** Lighthouse sometimes fails to record a trace, above all on a busy machine. */
+const TIMES = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+];
+
+/**
+ * Lighthouse sometimes fails to record a trace, above all on a busy machine.
+ */
 const MAX_ATTEMPTS = 3;
 
 async function measure(url) {
@@ -14,30 +32,39 @@ async function measure(url) {
     const chrome = await launch({ chromeFlags: FLAGS, logLevel: 'silent' });
     const options = { port: chrome.port, logLevel: 'error' };
     const { lhr } = await lighthouse(url, options).finally(() => chrome.kill());
+
     if (!lhr.runtimeError) return lhr;
-    if (attempt === MAX_ATTEMPTS) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    if (attempt === MAX_ATTEMPTS)
+      throw new Error(`${url}: ${lhr.runtimeError.message}`);
   }
 }
 
 const [runsArgument, baselineUrl, ...pageUrls] = process.argv.slice(2);
 const runs = Number(runsArgument);
 const results = new Map([baselineUrl, ...pageUrls].map((url) => [url, []]));
+
 // The pages take turns, so that changes of the machine's load affect all.
 for (let run = 0; run < runs; run += 1)
   for (const [url, reports] of results) reports.push(await measure(url));
 
 console.log('| Page | Scores | FCP ms | LCP ms | TBT ms | CLS |');
 console.log('| --- | --- | ---: | ---: | ---: | ---: |');
+
 for (const [url, reports] of results) {
-  const medianIndex = Math.floor((runs - 1) / 2); // Takes the lower of the middle two if `runs` is even.
-  const medianOf = (valueOf) => reports.map(valueOf).sort((one, other) => one - other)[medianIndex];
-  const medianAudit = (name) => medianOf(({ audits }) => audits[name].numericValue);
-  const medianScore = (name) => medianOf(({ categories }) => categories[name].score * 100);
+  // Takes the lower of the middle two if `runs` is even.
+  const medianIndex = Math.floor((runs - 1) / 2);
+  const medianOf = (valueOf) =>
+    reports.map(valueOf).sort((one, other) => one - other)[medianIndex];
+  const medianAudit = (name) =>
+    medianOf(({ audits }) => audits[name].numericValue);
+  const medianScore = (name) =>
+    medianOf(({ categories }) => categories[name].score * 100);
   const cells = [
     url === baselineUrl ? 'baseline.html' : new URL(url).pathname,
     CATEGORIES.map(medianScore).map(Math.round).join(' '),
     ...TIMES.map(medianAudit).map(Math.round),
     medianAudit('cumulative-layout-shift').toFixed(3),
   ];
+
   console.log(`| ${cells.join(' | ')} |`);
 }

@@ -8,47 +8,88 @@ import { HttpRequest, HttpResponse, InvocationContext } from '@azure/functions';
 import type { HttpHandler, HttpTrigger } from '@azure/functions';
 import { respondWith } from '../respondWith';
 
-type FunctionMetadata = { name: string; bindings: Record<string, Partial<HttpTrigger>> };
+type FunctionMetadata = {
+  name: string;
+  bindings: Record<string, Partial<HttpTrigger>>;
+};
 
-/** Loads a function app as Azure's worker does, with a stand-in for `@azure/functions-core`, which only that worker has. */
+/**
+ * Loads a function app as Azure's worker does, with a stand-in for
+ * `@azure/functions-core`, which only that worker has.
+ */
 function loadFunctions(bundleFile: string) {
-  const functions: { path: string; methods: string[]; handler: HttpHandler }[] = [];
+  const functions: { path: string; methods: string[]; handler: HttpHandler }[] =
+    [];
   const coreModule = {
     setProgrammingModel: () => undefined, // @azure/functions calls it
-    registerFunction({ name, bindings }: FunctionMetadata, handler: HttpHandler) {
-      for (const { type, route = name, methods = [] } of Object.values(bindings))
+    registerFunction(
+      { name, bindings }: FunctionMetadata,
+      handler: HttpHandler,
+    ) {
+      for (const { type, route = name, methods = [] } of Object.values(
+        bindings,
+      ))
         if (type === 'httpTrigger')
-          functions.push({ path: `/api/${route}`.toLowerCase(), methods, handler });
+          functions.push({
+            path: `/api/${route}`.toLowerCase(),
+            methods,
+            handler,
+          });
     },
-    // Our function app registers only synchronous appStart hooks, so each can run at once.
-    registerHook: (_hookName: string, hook: (context: object) => unknown) => hook({}),
+    // Our function app registers only synchronous appStart hooks, so each can
+    // run at once.
+    registerHook: (_hookName: string, hook: (context: object) => unknown) =>
+      hook({}),
   };
   const requireFromBundle = createRequire(bundleFile);
   const requireWithCore = (moduleName: string): unknown =>
-    moduleName === '@azure/functions-core' ? coreModule : requireFromBundle(moduleName);
+    moduleName === '@azure/functions-core'
+      ? coreModule
+      : requireFromBundle(moduleName);
   const code = readFileSync(bundleFile, 'utf8');
-  const run = compileFunction(code, ['exports', 'require', 'module'], { filename: bundleFile });
+  const run = compileFunction(code, ['exports', 'require', 'module'], {
+    filename: bundleFile,
+  });
+
   run({}, requireWithCore, {});
+
   return functions;
 }
 
-/** Returns a stand-in for Azure's functions host. It serves functions with an HTTP trigger and without path parameters. */
+/**
+ * Returns a stand-in for Azure's functions host. It serves functions with an
+ * HTTP trigger and without path parameters.
+ */
 export function createFunctionsHost(apiFolder: string): RequestListener {
   const functions = loadFunctions(require.resolve(apiFolder));
+
   return respondWith(async (request) => {
     const { method = '', url = '' } = request;
-    const path = url.replace(/\/?([?#].*)?$/, '').toLowerCase(); // no query, no trailing slash
-    const requested = functions.find((each) => each.path === path && each.methods.includes(method));
+    // no query, no trailing slash
+    const path = url.replace(/\/?([?#].*)?$/, '').toLowerCase();
+    const requested = functions.find(
+      (each) => each.path === path && each.methods.includes(method),
+    );
+
     if (!requested) return new Response(null, { status: 404 });
-    // In Node, only Set-Cookie is an array, and requests do not have it. So every value is a string.
+    // In Node, only Set-Cookie is an array, and requests do not have it. So
+    // every value is a string.
     const headers = request.headers as Record<string, string>;
     // Azure's host drops the body of a request without Content-Length.
     const hasBody = Number(headers['content-length']) > 0;
     const body = hasBody ? { bytes: await buffer(request) } : undefined;
-    const requestInit = { method, url: `http://${headers.host}${url}`, headers, body };
+    const requestInit = {
+      method,
+      url: `http://${headers.host}${url}`,
+      headers,
+      body,
+    };
     const context = new InvocationContext({
       logHandler: (_, ...args) => console.log(`[function] ${format(...args)}`),
     });
-    return new HttpResponse(await requested.handler(new HttpRequest(requestInit), context));
+
+    return new HttpResponse(
+      await requested.handler(new HttpRequest(requestInit), context),
+    );
   });
 }

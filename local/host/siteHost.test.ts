@@ -1,7 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
-import { cacheControl, requiredHeaders } from '../../src/gatsby/host/routeCases';
+import {
+  cacheControl,
+  requiredHeaders,
+} from '../../src/gatsby/host/routeCases';
 import {
   contentsOf,
   staticFileCases,
@@ -20,6 +23,7 @@ const { at, write } = tempFolder();
 const functions: RequestListener = async (incoming, outgoing) => {
   const { url, headers } = incoming;
   const received = JSON.stringify({ url, headers, body: await text(incoming) });
+
   outgoing.writeHead(202, { 'X-Answer': 'function' }).end(received);
 };
 
@@ -34,6 +38,7 @@ const site = serverForEachTest(async () => {
   write('secret.txt', 'not public');
   writeConfig();
   const server = createSiteHost(at('public'), functions);
+
   return { port: await listen(server), close: () => server.close() };
 });
 
@@ -44,37 +49,53 @@ test('compresses a script only for browsers that accept Brotli', async () => {
   const requestWith = (encoding: string) =>
     request('/app-0123.js', { headers: { 'accept-encoding': encoding } });
   const { headers, bytes } = await requestWith('gzip, br');
-  expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    vary: 'Accept-Encoding',
+  });
   expect(brotliDecompressSync(bytes).toString()).toBe(SCRIPT);
   expect((await requestWith('')).text).toBe(SCRIPT);
 });
 
 test('uses the rules of a new build at once', async () => {
-  const policy = async () => (await request('/about')).headers['content-security-policy'];
+  const policy = async () =>
+    (await request('/about')).headers['content-security-policy'];
   const old = await policy();
-  // The Content-Security-Policy has the hash of each inline script, so this script changes it.
+
+  // The Content-Security-Policy has the hash of each inline script, so this
+  // script changes it.
   write('public/about/index.html', '<script>new</script>');
   writeConfig();
   expect(await policy()).not.toBe(old);
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('answers 405 to %s on a page', async (method) => {
-  const { status, headers } = await request('/about', { method });
-  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-});
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+  'answers 405 to %s on a page',
+  async (method) => {
+    const { status, headers } = await request('/about', { method });
+
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  },
+);
 
 test.each([
   '/../secret.txt', // This path and the next two lead out of public/.
   '/..%2fsecret.txt',
   '/%2e%2e/secret.txt',
-  '//staticwebapp.config.json', // This path and the next lead to the host's rules, which are private.
+  // This path and the next lead to the host's rules, which are private.
+  '//staticwebapp.config.json',
   '/%2fstaticwebapp.config.json',
   '/a%zz.js', // `%zz` can't be decoded.
-])('answers status 404, the page 404.html and X-Frame-Options to %s', async (path) => {
-  const { status, headers, text: body } = await request(path);
-  expect([status, headers['x-frame-options']]).toEqual([404, 'DENY']);
-  expect(body).toBe('<h1>Nothing here</h1>');
-});
+])(
+  'answers status 404, the page 404.html and X-Frame-Options to %s',
+  async (path) => {
+    const { status, headers, text: body } = await request(path);
+
+    expect([status, headers['x-frame-options']]).toEqual([404, 'DENY']);
+    expect(body).toBe('<h1>Nothing here</h1>');
+  },
+);
 
 test('passes a request to the function with the headers that Azure sets, and its answer back without adding a CSP', async () => {
   const answer = await request('/api/sendEmail?a=1', {
@@ -82,7 +103,11 @@ test('passes a request to the function with the headers that Azure sets, and its
     body: 'hello',
     headers: { host: 'www.heddle.example', 'x-forwarded-for': '192.0.2.1' },
   });
-  expect(answer).toMatchObject({ status: 202, headers: { 'x-answer': 'function' } });
+
+  expect(answer).toMatchObject({
+    status: 202,
+    headers: { 'x-answer': 'function' },
+  });
   expect(answer.headers['content-security-policy']).toBeUndefined();
   expect(JSON.parse(answer.text)).toMatchObject({
     url: '/api/sendEmail?a=1',
@@ -90,7 +115,9 @@ test('passes a request to the function with the headers that Azure sets, and its
     headers: {
       host: 'functions.internal',
       'x-ms-original-url': 'http://www.heddle.example/api/sendEmail?a=1',
-      'x-forwarded-for': expect.stringMatching(/^192\.0\.2\.1, 127\.0\.0\.1:\d+$/),
+      'x-forwarded-for': expect.stringMatching(
+        /^192\.0\.2\.1, 127\.0\.0\.1:\d+$/,
+      ),
     },
   });
 });
@@ -98,20 +125,28 @@ test('passes a request to the function with the headers that Azure sets, and its
 describe('a site with files in static/', () => {
   beforeEach(() => writeStaticSite(at('')));
 
-  test.each(staticFileCases.map((each) => [each.path, each.status, each] as const))(
+  test.each(
+    staticFileCases.map((each) => [each.path, each.status, each] as const),
+  )(
     'answers %s with status %i',
     async (path, status, { location, type, cache, file }) => {
       const answer = await request(path);
-      expect([answer.status, answer.headers.location]).toEqual([status, location]);
+
+      expect([answer.status, answer.headers.location]).toEqual([
+        status,
+        location,
+      ]);
       if (file !== undefined) expect(answer.bytes).toEqual(contentsOf(file));
       if (type) expect(answer.headers['content-type']).toMatch(type);
-      if (cache) expect(answer.headers['cache-control']).toMatch(cacheControl[cache]);
+      if (cache)
+        expect(answer.headers['cache-control']).toMatch(cacheControl[cache]);
     },
   );
 
   test('gives a page of static/ the headers of the site’s pages, without a hash of its inline script', async () => {
     const { headers } = await request('/google0123456789abcdef');
     const policy = (await request('/about')).headers['content-security-policy'];
+
     expect(headers['content-security-policy']).toBe(policy);
     for (const [header, pattern] of Object.entries(requiredHeaders))
       expect(headers[header]).toMatch(pattern);
@@ -121,8 +156,10 @@ describe('a site with files in static/', () => {
 test('redirects an address with a slash at its end, but never to another host', async () => {
   const redirectOf = async (path: string) => {
     const { status, headers } = await request(path);
+
     return [status, headers.location];
   };
+
   expect(await redirectOf('/about/')).toEqual([301, '/about']);
   expect(await redirectOf('/About/')).toEqual([301, '/about']);
   expect(await redirectOf('/nothing/')).toEqual([302, '/']);

@@ -1,11 +1,22 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Address } from 'postal-mime';
-import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
+import {
+  SMTPServer,
+  type SMTPServerOptions,
+  type SMTPServerSession,
+} from 'smtp-server';
 
-/** Reads and parses a mail. `from` and `to` are the addresses of the SMTP envelope, `raw` is the mail's source. */
-async function captureMail(stream: Readable, { mailFrom, rcptTo }: SMTPServerSession['envelope']) {
+/**
+ * Reads and parses a mail. `from` and `to` are the addresses of the SMTP
+ * envelope, `raw` is the mail's source.
+ */
+async function captureMail(
+  stream: Readable,
+  { mailFrom, rcptTo }: SMTPServerSession['envelope'],
+) {
   const bytes = await buffer(stream);
+
   return {
     received: new Date().toISOString(),
     from: mailFrom ? mailFrom.address : '',
@@ -19,10 +30,18 @@ type CapturedMail = Awaited<ReturnType<typeof captureMail>>;
 export type InboxMail = ReturnType<typeof toInboxMail>;
 
 const formatAddresses = (addresses: readonly Address[] = []): string =>
-  addresses.map(({ name, address = '' }) => (name ? `${name} <${address}>` : address)).join(', ');
+  addresses
+    .map(({ name, address = '' }) => (name ? `${name} <${address}>` : address))
+    .join(', ');
 
-/** Returns a mail as `/api/mails` lists it: `from` and `to` from its headers, `envelope` from SMTP, ids that start at 1. */
-export const toInboxMail = ({ parsed, from, to, ...mail }: CapturedMail, index: number) => ({
+/**
+ * Returns a mail as `/api/mails` lists it: `from` and `to` from its headers,
+ * `envelope` from SMTP, ids that start at 1.
+ */
+export const toInboxMail = (
+  { parsed, from, to, ...mail }: CapturedMail,
+  index: number,
+) => ({
   ...parsed,
   ...mail,
   id: index + 1,
@@ -39,15 +58,21 @@ export function captureMails(options: SMTPServerOptions = {}) {
   const mails: CapturedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    hideSTARTTLS: true, // Clients would refuse smtp-server's self-signed certificate.
+    // Clients would refuse smtp-server's self-signed certificate.
+    hideSTARTTLS: true,
     disableReverseLookup: true, // The lookup would need a DNS server.
     onData(stream, { envelope }, done) {
-      const capture = async () => mails.push(await captureMail(stream, envelope));
+      const capture = async () =>
+        mails.push(await captureMail(stream, envelope));
+
       capture().then(() => done(), done);
     },
     ...options,
   });
-  // Without a listener, a connection that a client resets would end the process.
+
+  // Without a listener, a connection that a client resets would end the
+  // process.
   server.on('error', () => undefined);
+
   return { server, mails };
 }

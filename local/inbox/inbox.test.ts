@@ -8,7 +8,12 @@ const ports = serverForEachTest(async () => {
   const { mailServer, webServer } = createInbox();
   const smtp = await listen(mailServer.server);
   const web = await listen(webServer);
-  return { smtp, web, close: () => [mailServer, webServer].forEach((server) => server.close()) };
+
+  return {
+    smtp,
+    web,
+    close: () => [mailServer, webServer].forEach((server) => server.close()),
+  };
 });
 
 const send = (subject: string, overrides: object = {}) =>
@@ -21,7 +26,8 @@ const send = (subject: string, overrides: object = {}) =>
     html: '<p>An HTML part</p>',
     ...overrides,
   });
-const getText = async (path: string) => (await sendRequest(ports.web, path)).text;
+const getText = async (path: string) =>
+  (await sendRequest(ports.web, path)).text;
 
 test('answers /api/mails with addresses, subject, texts, envelope, Message-ID and source of a mail', async () => {
   await send('Hello', { headers: { 'X-Entity-Ref-ID': 'k1' } });
@@ -43,8 +49,12 @@ test('answers /api/mails with addresses, subject, texts, envelope, Message-ID an
 test('lists the newest mail first, and shows a mail on its own page', async () => {
   await send('First');
   await send('Second');
-  expect(await getText('/')).toMatch(/href="\/mails\/2".*Second.*href="\/mails\/1".*First/s);
-  expect(await getText('/mails/2')).toMatch(/<h1>Second<\/h1>.*visitor@example\.com.*A text part/s);
+  expect(await getText('/')).toMatch(
+    /href="\/mails\/2".*Second.*href="\/mails\/1".*First/s,
+  );
+  expect(await getText('/mails/2')).toMatch(
+    /<h1>Second<\/h1>.*visitor@example\.com.*A text part/s,
+  );
 });
 
 test('escapes subject and text of a mail and sandboxes its HTML', async () => {
@@ -53,6 +63,7 @@ test('escapes subject and text of a mail and sandboxes its HTML', async () => {
     html: '"><script>c()</script>',
   });
   const pages = (await getText('/')) + (await getText('/mails/1'));
+
   expect(pages).not.toMatch(/<img|<script/);
   expect(pages).toContain('&lt;img src=x onerror=a()&gt;');
   expect(pages).toContain('sandbox="" srcdoc="&quot;&gt;&lt;script&gt;');
@@ -61,5 +72,8 @@ test('escapes subject and text of a mail and sandboxes its HTML', async () => {
 test('answers 404 for a missing mail, and 403 if the Host header names another host (DNS rebinding)', async () => {
   expect((await sendRequest(ports.web, '/mails/9')).status).toBe(404);
   const headers = { host: 'elsewhere.example' };
-  expect((await sendRequest(ports.web, '/api/mails', { headers })).status).toBe(403);
+
+  expect((await sendRequest(ports.web, '/api/mails', { headers })).status).toBe(
+    403,
+  );
 });

@@ -2,16 +2,23 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { escapeUTF8 as escape } from 'entities';
-import { brandSheet } from '../../src/brand/derivePalette';
+import { brandSheet } from '../../src/brand/brandSheet';
 import { readBrand } from '../../src/content/read/contentFiles';
 import { respondWith } from '../respondWith';
 import { captureMails, toInboxMail, type InboxMail } from './captureMails';
 
-/** The frame with a mail's HTML part inherits this policy, so the policy must allow the inline styles of mails. */
+/**
+ * The frame with a mail's HTML part inherits this policy, so the policy must
+ * allow the inline styles of mails.
+ */
 const CSP =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-const page = (titleHtml: string, headHtml: string, bodyHtml: string): string => `<!doctype html>
+const page = (
+  titleHtml: string,
+  headHtml: string,
+  bodyHtml: string,
+): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -26,25 +33,31 @@ ${bodyHtml}
 </html>
 `;
 
-const subjectHtml = ({ subject }: InboxMail): string => escape(subject || '(no subject)');
+const subjectHtml = ({ subject }: InboxMail): string =>
+  escape(subject || '(no subject)');
 
 function listItem(mail: InboxMail): string {
-  const time = mail.received.replace('T', ' ').replace(/\.\d+Z$/, ' UTC'); // 2026-11-24 09:30:00 UTC
+  // 2026-11-24 09:30:00 UTC
+  const time = mail.received.replace('T', ' ').replace(/\.\d+Z$/, ' UTC');
   const timeHtml = `<time datetime="${mail.received}">${time}</time>`;
   const addresses = `${escape(mail.from)} to ${escape(mail.to)}`;
+
   return `<li><a href="/mails/${mail.id}"><strong>${subjectHtml(mail)}</strong>${timeHtml}<span>${addresses}</span></a></li>\n`;
 }
 
 function listPage(mails: InboxMail[]): string {
   const empty =
     '<p class="empty-inbox">No mail yet. Send an enquiry from the contact page, and it arrives here.</p>';
-  const list = mails.length > 0 ? `<ol>\n${mails.map(listItem).join('')}</ol>` : empty;
+  const list =
+    mails.length > 0 ? `<ol>\n${mails.map(listItem).join('')}</ol>` : empty;
   const refreshTag = '<meta http-equiv="refresh" content="5">\n'; // every 5 s
   const body = `<header><h1>Inbox</h1></header>\n<main>${list}</main>`;
+
   return page(`Inbox (${mails.length})`, refreshTag, body);
 }
 
-const field = (name: string, value = ''): string => `<dt>${name}</dt><dd>${escape(value)}</dd>`;
+const field = (name: string, value = ''): string =>
+  `<dt>${name}</dt><dd>${escape(value)}</dd>`;
 
 function mailPage(mail: InboxMail): string {
   const htmlPart = mail.html
@@ -60,32 +73,56 @@ ${field('Subject', mail.subject)}${field('Date', mail.date)}${field('Message-ID'
 ${htmlPart}
 <h2>Source</h2><details><summary>As received</summary><pre>${escape(mail.raw)}</pre></details>
 </main>`;
+
   return page(subjectHtml(mail), '', body);
 }
 
 function respond(type: string, body: string, status = 200): Response {
-  const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Content-Security-Policy': CSP };
+  const headers = {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Security-Policy': CSP,
+  };
+
   return new Response(body, { status, headers });
 }
 
-/** Creates a mail server that accepts every mail, and a web server that shows the mails. `/api/mails` has them as JSON. */
+/**
+ * Creates a mail server that accepts every mail, and a web server that shows
+ * the mails. `/api/mails` has them as JSON.
+ */
 export function createInbox() {
   const { server: mailServer, mails: captured } = captureMails();
   const servePages = respondWith(async ({ headers, url }) => {
     const { hostname, port } = new URL(`http://${headers.host}`);
-    // Without this check, a website could point its own host name to this machine and read the mails.
+
+    // Without this check, a website could point its own host name to this
+    // machine and read the mails.
     if (!['localhost', '127.0.0.1'].includes(hostname))
-      return respond('text/plain', `Open the inbox at http://localhost:${port}\n`, 403);
+      return respond(
+        'text/plain',
+        `Open the inbox at http://localhost:${port}\n`,
+        403,
+      );
     const mails = captured.map(toInboxMail).reverse(); // newest first
+
     if (url === '/') return respond('text/html', listPage(mails));
     if (url === '/api/mails') return Response.json(mails);
+
     if (url === '/inbox.css') {
       const colours = brandSheet(readBrand(join(__dirname, '../..')));
-      return respond('text/css', colours + readFileSync(join(__dirname, 'inbox.css'), 'utf8'));
+
+      return respond(
+        'text/css',
+        colours + readFileSync(join(__dirname, 'inbox.css'), 'utf8'),
+      );
     }
+
     const mail = mails.find(({ id }) => url === `/mails/${id}`);
+
     if (mail) return respond('text/html', mailPage(mail));
+
     return respond('text/plain', 'This page does not exist.\n', 404);
   });
+
   return { mailServer, webServer: createServer(servePages) };
 }

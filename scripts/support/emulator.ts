@@ -3,7 +3,8 @@ import type { RouteCase } from '../../src/gatsby/host/routeCases';
 import { startProgram } from '../../tests/programs';
 import { routeCheck, runChecks } from './smokeChecks';
 
-const EMULATOR = 'tests/hosting/node_modules/@azure/static-web-apps-cli/dist/cli/bin.js';
+const EMULATOR =
+  'tests/hosting/node_modules/@azure/static-web-apps-cli/dist/cli/bin.js';
 
 interface Options {
   root: string;
@@ -14,23 +15,41 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** Checks a folder in Microsoft's emulator. Leaves out cases in which it differs from Azure. @returns the number of failed checks */
-export async function checkInEmulator(cases: readonly RouteCase[], options: Options) {
+/**
+ * Checks a folder in Microsoft's emulator. Leaves out cases in which it differs
+ * from Azure. @returns the number of failed checks
+ */
+export async function checkInEmulator(
+  cases: readonly RouteCase[],
+  options: Options,
+) {
   const { root, publicFolder, host, port, functionsPort, signal } = options;
   const values = {
     'output-location': publicFolder,
-    // Without this option, the emulator silently ignores staticwebapp.config.json.
+    // Without this option, the emulator silently ignores
+    // staticwebapp.config.json.
     'swa-config-location': publicFolder,
     'api-devserver-url': `http://127.0.0.1:${functionsPort}`,
     host,
     port: String(port),
   };
-  const flags = Object.entries(values).flatMap(([name, value]) => [`--${name}`, value]);
+  const flags = Object.entries(values).flatMap(([name, value]) => [
+    `--${name}`,
+    value,
+  ]);
   const args = [join(root, EMULATOR), 'start', ...flags];
 
-  const { stop } = await startProgram(process.execPath, args, /emulator started/, signal);
-  const checks = cases.filter(({ notInEmulator }) => !notInEmulator).map(routeCheck);
+  const { stop } = await startProgram(
+    process.execPath,
+    args,
+    /emulator started/,
+    signal,
+  );
+  const checks = cases
+    .filter(({ notInEmulator }) => !notInEmulator)
+    .map(routeCheck);
   const failed = await runChecks(checks, `http://${host}:${port}`);
+
   await stop();
 
   return Object.keys(failed).length;

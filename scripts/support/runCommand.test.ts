@@ -4,22 +4,32 @@ const node = (script: string, options?: Parameters<typeof runCommand>[2]) =>
   runCommand(process.execPath, ['-e', script], options);
 
 test('returns the exit code and the whole output', async () => {
-  const script = 'console.log("out"); console.error("err"); process.exitCode = 3';
+  const script =
+    'console.log("out"); console.error("err"); process.exitCode = 3';
   const { code, output } = await node(script);
-  expect([code, ...output.split('\n').sort()]).toEqual([3, '', 'err', 'out']); // stdout and stderr in either order
+
+  // stdout and stderr in either order
+  expect([code, ...output.split('\n').sort()]).toEqual([3, '', 'err', 'out']);
 });
 
 test('aborting ends the command and its child, even if both ignore SIGTERM', async () => {
   const stop = new AbortController();
-  const stayAlive = 'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000);';
-  // The child prints once it ignores SIGTERM. It keeps the output open, so runCommand rejects only after the child has ended.
+  const stayAlive =
+    'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000);';
+  // The child prints once it ignores SIGTERM. It keeps the output open, so
+  // runCommand rejects only after the child has ended.
   const childScript = JSON.stringify(`${stayAlive} console.log('ready')`);
   const script = `${stayAlive} require('node:child_process').spawn(process.execPath,
     ['-e', ${childScript}], { stdio: 'inherit' })`;
   const onOutput = () => stop.abort();
-  await expect(node(script, { signal: stop.signal, onOutput })).rejects.toThrow('aborted');
+
+  await expect(node(script, { signal: stop.signal, onOutput })).rejects.toThrow(
+    'aborted',
+  );
 });
 
 test('throws at once if the signal is already aborted', () => {
-  expect(() => node('console.log(1)', { signal: AbortSignal.abort() })).toThrow();
+  expect(() =>
+    node('console.log(1)', { signal: AbortSignal.abort() }),
+  ).toThrow();
 });

@@ -1,33 +1,58 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 
-type Options = Pick<SpawnOptions, 'cwd' | 'env' | 'signal'> & { onOutput?: (text: string) => void };
+type Options = Pick<SpawnOptions, 'cwd' | 'env' | 'signal'> & {
+  onOutput?: (text: string) => void;
+};
 
-/** Runs a command in its own process group, so that its children stop with it. @throws if it can't start or is aborted */
-export function runCommand(command: string, args: string[], options: Options = {}) {
+/**
+ * Runs a command in its own process group, so that its children stop with it.
+ * @throws if it can't start or is aborted
+ */
+export function runCommand(
+  command: string,
+  args: string[],
+  options: Options = {},
+) {
   const { cwd, env, signal, onOutput } = options;
+
   signal?.throwIfAborted();
+
   return new Promise<{ code: number; output: string }>((resolve, reject) => {
-    const detached = process.platform !== 'win32'; // Windows has no process groups.
-    const child = spawn(command, args, { cwd, env, detached, stdio: ['ignore', 'pipe', 'pipe'] });
+    // Windows has no process groups.
+    const detached = process.platform !== 'win32';
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      detached,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
+
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
         onOutput?.(text);
       });
+
     const kill = (killSignal: NodeJS.Signals) => {
       try {
         // A negative id means the process group.
-        process.kill(detached ? -Number(child.pid) : Number(child.pid), killSignal);
+        process.kill(
+          detached ? -Number(child.pid) : Number(child.pid),
+          killSignal,
+        );
       } catch {
         // The command has ended in the meantime, or never started.
       }
     };
+
     const stop = () => {
       kill('SIGTERM');
-      // The command gets 700 ms to stop by itself, so that Ctrl-C ends it within a second.
+      // The command gets 700 ms to stop by itself, so that Ctrl-C ends it
+      // within a second.
       setTimeout(kill, 700, 'SIGKILL').unref();
     };
+
     signal?.addEventListener('abort', stop, { once: true });
     child.on('error', reject);
     child.on('close', (code) => {
@@ -42,7 +67,14 @@ export function runCommand(command: string, args: string[], options: Options = {
 
 const print = (text: string): void => void process.stdout.write(text);
 
-/** Runs a Node program, by default with its output on the terminal. Returns the exit code. @throws if it is aborted */
-export async function runNode(args: string[], { onOutput = print, ...options }: Options) {
-  return (await runCommand(process.execPath, args, { onOutput, ...options })).code;
+/**
+ * Runs a Node program, by default with its output on the terminal. Returns the
+ * exit code. @throws if it is aborted
+ */
+export async function runNode(
+  args: string[],
+  { onOutput = print, ...options }: Options,
+) {
+  return (await runCommand(process.execPath, args, { onOutput, ...options }))
+    .code;
 }

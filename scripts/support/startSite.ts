@@ -4,10 +4,24 @@ import { createSiteHost } from '../../local/host/siteHost';
 import { localServices } from '../../local/localServices';
 import { listen } from '../../local/ports';
 
-/** Builds site and function if a file or a setting has changed. Serves both and, unless SMTP_URL is set, an inbox. */
-export async function startSite(root: string, environment: NodeJS.ProcessEnv, signal: AbortSignal) {
-  const { host, port, settings, mailLine, startFunctions } = await localServices(root, environment);
+/**
+ * Builds site and function if a file or a setting has changed. Serves both and,
+ * unless SMTP_URL is set, an inbox.
+ */
+export async function startSite(
+  root: string,
+  environment: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+) {
+  const { host, port, settings, mailLine, startFunctions } =
+    await localServices(root, environment);
+
   await buildProject(root, settings, signal);
-  await listen(createSiteHost(join(root, 'public'), await startFunctions()), port, host); // starts the inbox, too
+  await listen(
+    createSiteHost(join(root, 'public'), await startFunctions()),
+    port,
+    host,
+  ); // starts the inbox, too
+
   return { siteUrl: `http://localhost:${port}`, mailLine };
 }

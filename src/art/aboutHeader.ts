@@ -1,57 +1,147 @@
-import { structures, traceCloth } from './cloth';
-import { Pen } from './pen';
-import { random, shuffled } from './random';
-import { drawThreads, type Ink, svg } from './svg';
+import { drawThreads } from './drawThreads';
+import { element } from './element';
+import type { Ink } from './ink';
+import { Pen, type Point } from './pen';
+import { between, random, shuffled } from './random';
+import { type Structure, structures } from './structures';
+import { svg } from './svg';
+import { traceCloth } from './traceCloth';
 
-const [WIDTH, HEIGHT] = [1440, 240];
+/** The lengths in this file are chosen by eye. */
+const WIDTH = 1440;
+const HEIGHT = 240;
 const WEFT_COUNT = 12;
-/** `clearance` is the gap on both sides of a thread on top. The numbers in this file are chosen by eye. */
+
+/** `clearance` is the gap on both sides of a thread on top. */
 const THREAD = { width: 3, clearance: 2.2 };
-/** Each cloth is denser than the one on its left. `pitch` is the distance between neighbouring threads. */
-const CLOTHS = [
-  { structure: structures.plain, left: 250, warpCount: 12, pitch: 17 },
-  { structure: structures.twill, left: 620, warpCount: 14, pitch: 14 },
-  { structure: structures.satin, left: 960, warpCount: 16, pitch: 11 },
-];
-const START_PITCH = 20;
+
+/** How far the wefts reach beyond the left and the right edge. */
+const OVERHANG = 10;
+
+/** At the left edge, the wefts run straight up to a random x. */
+const START = { pitch: 20, minBendX: 60, maxBendX: 120 };
+
+/** `pitch` is the distance between neighbouring threads. */
+type Cloth = {
+  structure: Structure;
+  left: number;
+  warpCount: number;
+  pitch: number;
+};
+
+/** Each cloth is denser than the one on its left. */
+const PLAIN: Cloth = {
+  structure: structures.plain,
+  left: 250,
+  warpCount: 12,
+  pitch: 17,
+};
+const TWILL: Cloth = {
+  structure: structures.twill,
+  left: 620,
+  warpCount: 14,
+  pitch: 14,
+};
+const SATIN: Cloth = {
+  structure: structures.satin,
+  left: 960,
+  warpCount: 16,
+  pitch: 11,
+};
+
+/** The warps stick out above the first weft and below the last, in pitches. */
+const WARP_OVERHANG = 1.2;
+
 const BAND = { left: 1260, pitch: 7 };
 
 const yOf = (place: number, pitch: number): number =>
   HEIGHT / 2 + (place - (WEFT_COUNT - 1) / 2) * pitch;
 
-function warpsPath({ structure, left, warpCount, pitch }: (typeof CLOTHS)[number]): string {
-  const threadAt = (centre: number) => ({ centre, width: THREAD.width });
+const leftEnd = (weft: number, { left, pitch }: Cloth): Point => [
+  left,
+  yOf(weft, pitch),
+];
+
+const rightEnd = (weft: number, { left, warpCount, pitch }: Cloth): Point => [
+  left + warpCount * pitch,
+  yOf(weft, pitch),
+];
+
+function warpsPath({ structure, left, warpCount, pitch }: Cloth): string {
+  const { width, clearance } = THREAD;
+
+  const warps = Array.from({ length: warpCount }, (_, index) => ({
+    centre: left + (index + 0.5) * pitch,
+    width,
+  }));
+  const wefts = Array.from({ length: WEFT_COUNT }, (_, index) => ({
+    centre: yOf(index, pitch),
+    width,
+  }));
   const cloth = {
-    warps: Array.from({ length: warpCount }, (_, index) => threadAt(left + (index + 0.5) * pitch)),
-    wefts: Array.from({ length: WEFT_COUNT }, (_, index) => threadAt(yOf(index, pitch))),
+    warps,
+    wefts,
     structure,
-    from: yOf(0, pitch) - pitch * 1.2,
-    to: yOf(WEFT_COUNT - 1, pitch) + pitch * 1.2,
-    clearance: THREAD.clearance,
+    from: yOf(0, pitch) - pitch * WARP_OVERHANG,
+    to: yOf(WEFT_COUNT - 1, pitch) + pitch * WARP_OVERHANG,
+    clearance,
   };
+
   return traceCloth(cloth, 'warp').join('');
 }
 
-/** About's header: threads enter mixed, are sorted, pass through a plain weave, a twill and a satin, and leave as a band. */
+/** Returns the path of a weft, and the part of it that has an outline. */
+function weftPath(weft: number, startY: number, bendX: number) {
+  const pen = new Pen()
+    .move([-OVERHANG, startY])
+    .line([bendX, startY])
+    .glide(leftEnd(weft, PLAIN));
+
+  // The wefts cross each other only before the first cloth.
+  const outline = pen.toString();
+
+  pen.line(rightEnd(weft, PLAIN));
+
+  for (const cloth of [TWILL, SATIN])
+    pen.glide(leftEnd(weft, cloth)).line(rightEnd(weft, cloth));
+
+  const endY = yOf(weft, BAND.pitch);
+
+  pen.glide([BAND.left, endY]).line([WIDTH + OVERHANG, endY]);
+
+  return { outline, path: pen.toString() };
+}
+
+/**
+ * About's header: threads enter mixed, are sorted, pass through a plain weave,
+ * a twill and a satin, and leave as a band.
+ */
 export function aboutHeader(seed: string, ink: Ink): string {
   const nextRandom = random(seed);
-  const wefts = shuffled([...Array(WEFT_COUNT).keys()], nextRandom).map((place, index) => {
-    const startY = yOf(place, START_PITCH);
-    const pen = new Pen().move([-10, startY]).line([60 + nextRandom() * 60, startY]);
-    let outline = '';
-    for (const { left, warpCount, pitch } of CLOTHS) {
-      const y = yOf(index, pitch);
-      pen.glide([left, y]);
-      // Only the part before the first cloth has an outline: the wefts cross each other only there.
-      outline ||= String(pen);
-      pen.line([left + warpCount * pitch, y]);
-    }
-    const endY = yOf(index, BAND.pitch);
-    pen.glide([BAND.left, endY]).line([WIDTH + 10, endY]);
-    const colour = Math.floor(index / (WEFT_COUNT / 3));
-    return { colour, isOnTop: index % 2 === 1, outline, path: String(pen) };
+  const places = shuffled([...Array(WEFT_COUNT).keys()], nextRandom);
+
+  const wefts = places.map((place, index) => {
+    const startY = yOf(place, START.pitch);
+    const { minBendX, maxBendX } = START;
+    const bendX = between(minBendX, maxBendX, nextRandom);
+
+    return {
+      colour: Math.floor(index / (WEFT_COUNT / 3)),
+      isOnTop: index % 2 === 1,
+      ...weftPath(index, startY, bendX),
+    };
   });
-  const warps = { colour: 'warp' as const, isOnTop: true, path: CLOTHS.map(warpsPath).join('') };
+  const warps = {
+    colour: 'warp' as const,
+    isOnTop: true,
+    path: [PLAIN, TWILL, SATIN].map(warpsPath).join(''),
+  };
   const body = drawThreads([...wefts, warps], ink, THREAD);
-  return svg(WIDTH, HEIGHT, `<g stroke-width="${THREAD.width}">${body}</g>`, 'xMaxYMid slice');
+  const frame = {
+    width: WIDTH,
+    height: HEIGHT,
+    preserveAspectRatio: 'xMaxYMid slice',
+  };
+
+  return svg(frame, element('g', { 'stroke-width': THREAD.width }, body));
 }

@@ -1,12 +1,28 @@
-/** The colours and logos in `content/brand.md`. Colours are written `#rrggbb`. */
+/**
+ * The colours and logos in `content/brand.md`. Colours are written `#rrggbb`.
+ */
 export interface Brand {
-  /** The dark colour: background of hero, bar and footer, and text on light pages. */
+  /**
+   * The dark colour: background of hero, bar and footer, and text on light
+   * pages.
+   */
   ground: string;
-  /** The light colour: background of light pages, and text on dark backgrounds. */
+
+  /**
+   * The light colour: background of light pages, and text on dark backgrounds.
+   */
   paper: string;
-  /** Drawings use all three. The first colours the bright button; the second, the drawer and the light focus ring. */
+
+  /**
+   * Drawings use all three. The first colours the bright button; the second,
+   * the drawer and the light focus ring.
+   */
   threads: Threads;
-  /** Paths of SVGs, relative to content/. Without `logo`, the site draws three threads as its mark. */
+
+  /**
+   * Paths of SVGs, relative to content/. Without `logo`, the site draws three
+   * threads as its mark.
+   */
   logo?: string;
   logoOnPaper?: string; // for light pages
   icon?: string; // for the browser's tab and the home screen of a phone
@@ -15,15 +31,27 @@ export interface Brand {
 export type Thread = { name: string; colour: string };
 export type Threads = readonly [Thread, Thread, Thread];
 
-/** Minimum contrast ratios of the site's colours. WCAG 2.2 AA requires `text` and `edge`; the site adds the others. */
+/**
+ * Minimum contrast ratios of the site's colours. WCAG 2.2 AA requires `text`
+ * and `edge`; the site adds the others.
+ */
 export const RATIO = {
   text: 4.5,
-  edge: 3, // large text (1.4.3), and controls, their borders, states and focus (1.4.11)
-  decoration: 2.4, // threads in drawings on light pages, which `edge` would make much darker
-  darkGround: 1.4, // the page and the ground in the dark scheme; below it they look alike
-  focusRings: 9, // the two rings of the focus indicator; on any background, one of them then has at least √9 = 3
-  paperOnGround: 7, // below it no colours are left between the two for soft text and borders
+  // large text (1.4.3), and controls, their borders, states and focus (1.4.11)
+  edge: 3,
+  // threads in drawings on light pages, which `edge` would make much darker
+  decoration: 2.4,
+  // the page and the ground in the dark scheme; below it they look alike
+  darkGround: 1.4,
+  // the two rings of the focus indicator; on any background, one of them then
+  // has at least √9 = 3
+  focusRings: 9,
+  // below it no colours are left between the two for soft text and borders
+  paperOnGround: 7,
 };
 
-/** Minimum difference in OKLab of a thread from the other threads, the ground and the paper; below it they look alike. */
+/**
+ * Minimum difference in OKLab of a thread from the other threads, the ground
+ * and the paper; below it they look alike.
+ */
 export const MIN_DIFFERENCE = 0.05;

@@ -1,10 +1,52 @@
-/** Returns the displayed size of a logo, relative to the side of a square logo, and whether it is a wordmark. */
-export function logoSize(svg: string) {
+/** Width and height are relative to the side of a square logo. */
+type LogoSize = { width: number; height: number; isWordmark: boolean };
+
+/**
+ * From twice as wide as high, a logo is a wordmark: its letters would be too
+ * small in the area of a square logo.
+ */
+const MIN_WORDMARK_RATIO = 2;
+
+/**
+ * A wordmark has four times the area of a square logo: as high as the square
+ * logo if it is four times as wide as high.
+ */
+const WORDMARK_AREA = 4;
+const SYMBOL_AREA = 1;
+
+/** --mark-size in src/styles/tokens.css, in px. */
+const SQUARE_SIDE = 30;
+
+/** 40 px: in the bar of 72 px, 16 px are left above and below a logo. */
+const MAX_HEIGHT = 40 / SQUARE_SIDE;
+
+/**
+ * 240 px: beside a wider logo, the menu button would have too little room. In a
+ * narrow bar, Logo.module.css shrinks a wordmark further.
+ */
+const MAX_WIDTH = 240 / SQUARE_SIDE;
+
+/** Returns width / height of an SVG, or 1 if it has no viewBox. */
+function ratioOf(svg: string): number {
   const [, viewBox = ''] = /viewBox="\s*([^"]+)"/.exec(svg) ?? [];
-  const [, , viewWidth = 1, viewHeight = 1] = viewBox.split(/[\s,]+/).map(Number);
-  const ratio = viewWidth / viewHeight;
-  // A wordmark has four times the area of a square logo, any other logo the same. Neither is too wide or high for the bar.
-  const isWordmark = ratio >= 2;
-  const height = Math.min(Math.sqrt((isWordmark ? 4 : 1) / ratio), 4 / 3, 8 / ratio);
+  const [, , width = 1, height = 1] = viewBox.split(/[\s,]+/).map(Number);
+
+  return width / height;
+}
+
+/**
+ * Returns the displayed size of a logo, relative to the side of a square logo,
+ * and whether it is a wordmark. Logos of one kind have the same area, so that
+ * they look equally large, unless they are too wide or high for the bar.
+ */
+export function logoSize(svg: string): LogoSize {
+  const ratio = ratioOf(svg);
+  const isWordmark = ratio >= MIN_WORDMARK_RATIO;
+
+  const area = isWordmark ? WORDMARK_AREA : SYMBOL_AREA;
+  const heightForArea = Math.sqrt(area / ratio);
+  const heightForMaxWidth = MAX_WIDTH / ratio;
+  const height = Math.min(heightForArea, MAX_HEIGHT, heightForMaxWidth);
+
   return { width: ratio * height, height, isWordmark };
 }

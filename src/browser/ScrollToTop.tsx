@@ -1,14 +1,23 @@
-// An alias in webpackConfig.ts makes Gatsby import ScrollContext from here, not from gatsby-react-router-scroll: that writes to
-// sessionStorage, but this site stores nothing in the browser (requirement 28), and Back scrolls to the top (requirement 7).
+// An alias in webpackConfig.ts makes Gatsby import ScrollContext from here, not
+// from gatsby-react-router-scroll: that writes to sessionStorage, but this site
+// stores nothing in the browser (requirement 28), and Back scrolls to the top
+// (requirement 7).
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 /** Each navigation has its own `key`, even one to the current page. */
-type Props = { location: { pathname: string; hash: string; key?: string }; children: ReactNode };
+type Props = {
+  location: { pathname: string; hash: string; key?: string };
+  children: ReactNode;
+};
 
 function fragmentTarget(hash: string): HTMLElement | null {
   const id = hash.slice(1);
+
   try {
-    return document.getElementById(id) ?? document.getElementById(decodeURIComponent(id));
+    return (
+      document.getElementById(id) ??
+      document.getElementById(decodeURIComponent(id))
+    );
   } catch {
     // decodeURIComponent throws on a malformed fragment.
     return null;
@@ -17,27 +26,39 @@ function fragmentTarget(hash: string): HTMLElement | null {
 
 export function ScrollContext({ location, children }: Props): ReactNode {
   const isMounted = useRef(false);
+
   useLayoutEffect(() => {
     const setAuto = () => (window.history.scrollRestoration = 'auto');
     const setManual = () => (window.history.scrollRestoration = 'manual');
+
     setManual();
-    // `manual` keeps the browser from scrolling on Back. `auto` lets it restore the scroll position after a reload.
+    // `manual` keeps the browser from scrolling on Back. `auto` lets it restore
+    // the scroll position after a reload.
     window.addEventListener('pagehide', setAuto);
     window.addEventListener('pageshow', setManual);
   }, []); // Gatsby never unmounts this component, so the listeners can stay.
   useLayoutEffect(() => {
-    // Don't scroll the first page: the browser has scrolled to its fragment, and the visitor may have scrolled since then.
+    // Don't scroll the first page: the browser has scrolled to its fragment,
+    // and the visitor may have scrolled since then.
     if (!isMounted.current) {
       isMounted.current = true;
+
       return;
     }
+
     const element = fragmentTarget(location.hash);
-    // A hidden element has no rectangle to scroll to. Contact's `#sent` is hidden after a client-side navigation.
+
+    // A hidden element has no rectangle to scroll to. Contact's `#sent` is
+    // hidden after a client-side navigation.
     if (element?.getClientRects().length) element.scrollIntoView();
     else window.scrollTo(0, 0);
   }, [location.pathname, location.hash, location.key]);
+
   return children;
 }
 
-/** Gatsby re-exports this name, so it must exist. This site does not use the hook. */
+/**
+ * Gatsby re-exports this name, so it must exist. This site does not use the
+ * hook.
+ */
 export const useScrollRestoration = undefined;

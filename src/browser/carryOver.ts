@@ -7,11 +7,15 @@ const IDENTIFYING_ATTRIBUTES = ['id', 'name', 'href', 'command'];
 
 function hasSameIdentity(one: Element, other: Element): boolean {
   return IDENTIFYING_ATTRIBUTES.every(
-    (attribute) => one.getAttribute(attribute) === other.getAttribute(attribute),
+    (attribute) =>
+      one.getAttribute(attribute) === other.getAttribute(attribute),
   );
 }
 
-/** Finds the element of `after` that is in the place of an element of `before`. Others may have added elements to `before`. */
+/**
+ * Finds the element of `after` that is in the place of an element of `before`.
+ * Others may have added elements to `before`.
+ */
 function findCounterpart<Type extends Element>(
   element: Type,
   before: ParentNode,
@@ -26,13 +30,18 @@ function findCounterpart<Type extends Element>(
   return alikeIn(after)[position];
 }
 
-/** Moves the drawings to a new rendering, which would otherwise be without them until their files have loaded. */
+/**
+ * Moves the drawings to a new rendering, which would otherwise be without them
+ * until their files have loaded.
+ */
 export function carryOverDrawings(before: ParentNode, after: ParentNode): void {
   const oldDrawings = before.querySelectorAll('.drawing');
 
   after.querySelectorAll('.drawing').forEach((drawing, index) => {
     const oldDrawing = oldDrawings[index];
-    if (oldDrawing?.firstElementChild) drawing.replaceChildren(...oldDrawing.childNodes);
+
+    if (oldDrawing?.firstElementChild)
+      drawing.replaceChildren(...oldDrawing.childNodes);
   });
 }
 
@@ -40,6 +49,7 @@ export function carryOverDrawings(before: ParentNode, after: ParentNode): void {
 export function carryOverTexts(before: ParentNode, after: ParentNode): void {
   for (const field of before.querySelectorAll<HTMLInputElement>(FIELDS)) {
     const counterpart = findCounterpart(field, before, after);
+
     if (!counterpart || counterpart.value === field.value) continue;
 
     counterpart.value = field.value;
@@ -51,7 +61,8 @@ function openOrClose(dialog: HTMLDialogElement, isOpen: boolean): void {
   dialog.removeAttribute('open');
   if (!isOpen) return;
 
-  // The dialog returns the focus to the element that had it when the dialog opened.
+  // The dialog returns the focus to the element that had it when the dialog
+  // opened.
   document.querySelector<HTMLElement>(`[commandfor="${dialog.id}"]`)?.focus();
   dialog.showModal();
 }
@@ -59,31 +70,44 @@ function openOrClose(dialog: HTMLDialogElement, isOpen: boolean): void {
 function carryOverOpenParts(before: ParentNode, after: ParentNode): void {
   for (const details of before.querySelectorAll('details')) {
     const counterpart = findCounterpart(details, before, after);
+
     if (counterpart) counterpart.open = details.open;
   }
 
   for (const dialog of before.querySelectorAll('dialog')) {
     const counterpart = findCounterpart(dialog, before, after);
+
     if (counterpart) openOrClose(counterpart, dialog.open);
   }
 }
 
-/** The visitor has seen the animations: drawings that appear, the drawer that slides in. */
+/**
+ * The visitor has seen the animations: drawings that appear, the drawer that
+ * slides in.
+ */
 function finishAnimations(page: Element): void {
   for (const animation of page.getAnimations({ subtree: true })) {
     const { endTime } = animation.effect?.getComputedTiming() ?? {};
+
     if (endTime !== Infinity) animation.finish();
   }
 }
 
-function carryOverFocus(focused: HTMLElement, before: ParentNode, after: ParentNode): void {
+function carryOverFocus(
+  focused: HTMLElement,
+  before: ParentNode,
+  after: ParentNode,
+): void {
   const counterpart = findCounterpart(focused, before, after);
+
   if (!counterpart) return;
 
   counterpart.focus({ preventScroll: true });
 
   if (!focused.matches(FIELDS)) return;
-  const { selectionStart, selectionEnd, selectionDirection } = focused as HTMLTextAreaElement;
+  const { selectionStart, selectionEnd, selectionDirection } =
+    focused as HTMLTextAreaElement;
+
   (counterpart as HTMLTextAreaElement).setSelectionRange(
     selectionStart,
     selectionEnd,
@@ -96,7 +120,11 @@ function carryOverFocus(focused: HTMLElement, before: ParentNode, after: ParentN
  * rendering of the page.
  * @param focused the element that has or had the focus
  */
-export function carryOver(before: Element, after: Element, focused?: Element): void {
+export function carryOver(
+  before: Element,
+  after: Element,
+  focused?: Element,
+): void {
   carryOverTexts(before, after);
   carryOverOpenParts(before, after);
   finishAnimations(after);

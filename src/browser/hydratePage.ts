@@ -2,7 +2,12 @@ import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { carryOver, carryOverDrawings } from './carryOver';
 import { lastFocused, watchFocus } from './lastFocused';
-import { fetchServerHtml, pageIn, restoreTarget, showServerHtml } from './serverPage';
+import {
+  fetchServerHtml,
+  pageIn,
+  restoreTarget,
+  showServerHtml,
+} from './serverPage';
 
 /**
  * Lets React take over the server's HTML, and keeps what the visitor has done
@@ -23,6 +28,7 @@ export function hydratePage(element: ReactNode, container: Element): void {
 
   function adoptNewPage(): void {
     const newPage = pageIn(container);
+
     if (!page || !newPage || newPage === page) return;
 
     carryOverDrawings(page, newPage);
@@ -31,7 +37,9 @@ export function hydratePage(element: ReactNode, container: Element): void {
     page = newPage;
   }
 
-  async function showCurrentPage(html: string | Promise<string>): Promise<void> {
+  async function showCurrentPage(
+    html: string | Promise<string>,
+  ): Promise<void> {
     const path = window.location.pathname;
     const focused = lastFocused();
     const currentHtml = await html;
@@ -47,7 +55,9 @@ export function hydratePage(element: ReactNode, container: Element): void {
     // Stays if the HTML can't be fetched: its links work, and it has the
     // visitor's text.
     if (page) container.replaceChildren(page);
-    showCurrentPage(path === serverPath ? serverHtml : fetchServerHtml()).catch(reportError);
+    showCurrentPage(path === serverPath ? serverHtml : fetchServerHtml()).catch(
+      reportError,
+    );
 
     // React does not follow Back and Forward any more.
     window.addEventListener('popstate', () => {

@@ -22,12 +22,16 @@ export function watchFocus(): void {
     // microtask runs after the removal.
     queueMicrotask(() => {
       const wasLeft = target instanceof Element && target.isConnected;
+
       if (wasLeft && focused === target) focused = undefined;
     });
   });
 }
 
-/** Returns the focused element, or the one that was removed while it had the focus. */
+/**
+ * Returns the focused element, or the one that was removed while it had the
+ * focus.
+ */
 export const lastFocused = (): Element | undefined => focused;
 
 /** Returns the form that had the focus last, even if it has been removed. */

@@ -1,8 +1,12 @@
-/** Id of the hidden notice that src/components/layout/wrapPage.tsx puts on every page except 404. */
+/**
+ * Id of the hidden notice that src/components/layout/wrapPage.tsx puts on every
+ * page except 404.
+ */
 export const NOTICE_ID = 'reload';
 
 const setHidden = (isHidden: boolean): void => {
   const notice = document.getElementById(NOTICE_ID);
+
   if (notice) notice.hidden = isHidden;
 };
 

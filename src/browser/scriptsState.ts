@@ -6,7 +6,10 @@
  */
 export const MARK_SCRIPTS_ON = "document.documentElement.dataset.scripts='on'";
 
-/** Makes the page what it is for a visitor without scripts, after its scripts have failed. */
+/**
+ * Makes the page what it is for a visitor without scripts, after its scripts
+ * have failed.
+ */
 export function behaveWithoutScripts(): void {
   document.documentElement.dataset.scripts = 'failed';
 

@@ -20,11 +20,13 @@ export function watchLostFiles(): void {
   addEventListener('unhandledrejection', (event) => {
     const message = String(event.reason);
     const isChunk = /loading (css )?chunk/i.test(message);
+
     if (isChunk) event.stopImmediatePropagation();
 
     const isOwnChunk = isChunk && isOwnFile(event.reason as ChunkError);
     // Gatsby's words for a page whose data did not load.
     const isPageData = /page resources/i.test(message);
+
     if (!isOwnChunk && !isPageData) return;
 
     behaveWithoutScripts();

@@ -1,12 +1,19 @@
 import * as styles from './ButtonLink.module.css';
 import { PageLink } from './PageLink';
 
-/** `bright` is for the ground, `solid` for the page, `outline` for slides. Footer.module.css skips links with `data-look`. */
+/**
+ * `bright` is for the ground, `solid` for the page, `outline` for slides.
+ * Footer.module.css skips links with `data-look`.
+ */
 type Props = { to: string; look: 'bright' | 'solid' | 'outline'; text: string };
 
 export function ButtonLink({ to, look, text }: Props) {
   return (
-    <PageLink className={`screen-only ${styles.button} ${styles[look]}`} data-look={look} to={to}>
+    <PageLink
+      className={`screen-only ${styles.button} ${styles[look]}`}
+      data-look={look}
+      to={to}
+    >
       {text}
       <svg
         className={styles.arrow}
@@ -16,7 +23,12 @@ export function ButtonLink({ to, look, text }: Props) {
         aria-hidden="true"
         focusable="false"
       >
-        <path d="M0 6H16M11 1L16 6L11 11" stroke="currentColor" strokeWidth="2" fill="none" />
+        <path
+          d="M0 6H16M11 1L16 6L11 11"
+          stroke="currentColor"
+          strokeWidth="2"
+          fill="none"
+        />
       </svg>
     </PageLink>
   );

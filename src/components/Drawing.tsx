@@ -1,30 +1,46 @@
 import { useEffect, useRef, useState } from 'react';
 
-type Props = { src: string; className: string | undefined }; // TypeScript types a CSS module's classes as possibly undefined
+// TypeScript types a CSS module's classes as possibly undefined
+type Props = { src: string; className: string | undefined };
 
-/** Marks the place of a drawing in the page's HTML. gatsby-ssr.tsx replaces the marker with the SVG. */
+/**
+ * Marks the place of a drawing in the page's HTML. gatsby-ssr.tsx replaces the
+ * marker with the SVG.
+ */
 export const drawingMarker = (src: string): string => `<!--drawing:${src}-->`;
 
 const isServer = typeof document === 'undefined';
 const svgCache = new Map<string, string>();
 
-/** A page's HTML has its drawings inline. After a client-side navigation, the component loads them from their files. */
+/**
+ * A page's HTML has its drawings inline. After a client-side navigation, the
+ * component loads them from their files.
+ */
 function InlineDrawing({ src, className }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  // Hydration keeps the SVG in the HTML. If `initialHtml` changed, React would insert the SVG again and restart its animation.
-  const [initialHtml] = useState(() => (isServer ? drawingMarker(src) : (svgCache.get(src) ?? '')));
+  // Hydration keeps the SVG in the HTML. If `initialHtml` changed, React would
+  // insert the SVG again and restart its animation.
+  const [initialHtml] = useState(() =>
+    isServer ? drawingMarker(src) : (svgCache.get(src) ?? ''),
+  );
 
   useEffect(() => {
     async function insertAndCacheSvg(element: HTMLElement): Promise<void> {
       if (!element.firstElementChild) {
         const response = await fetch(src);
+
         if (!response.ok) throw new Error(`${src} answered ${response.status}`);
         element.innerHTML = await response.text();
       }
+
       svgCache.set(src, element.innerHTML);
     }
+
     // Drawings are decoration, so a visitor needs no error message.
-    if (ref.current) insertAndCacheSvg(ref.current).catch((error: unknown) => console.warn(error));
+    if (ref.current)
+      insertAndCacheSvg(ref.current).catch((error: unknown) =>
+        console.warn(error),
+      );
   }, [src]);
 
   return (
@@ -38,5 +54,10 @@ function InlineDrawing({ src, className }: Props) {
   );
 }
 
-/** The key remounts the component when `src` changes. During `npm run dev`, a changed drawing has a new `src`. */
-export const Drawing = (props: Props) => <InlineDrawing key={props.src} {...props} />;
+/**
+ * The key remounts the component when `src` changes. During `npm run dev`, a
+ * changed drawing has a new `src`.
+ */
+export const Drawing = (props: Props) => (
+  <InlineDrawing key={props.src} {...props} />
+);

@@ -1,7 +1,10 @@
 import type { AnchorHTMLAttributes } from 'react';
 import * as styles from './Hyphenated.module.css';
 
-type Props = AnchorHTMLAttributes<HTMLElement> & { as: 'a' | 'h1' | 'h2' | 'h3'; text: string };
+type Props = AnchorHTMLAttributes<HTMLElement> & {
+  as: 'a' | 'h1' | 'h2' | 'h3';
+  text: string;
+};
 
 /** The parentheses make `split` also return the words, at odd indexes. */
 const WORDS_WITH_SOFT_HYPHENS = /(\S*\u00AD\S*)/;
@@ -18,6 +21,7 @@ export function Hyphenated({ as: Element, text, ...attributes }: Props) {
     <Element {...attributes}>
       {parts.map((part, index) => {
         const isWord = index % 2 === 1;
+
         if (!isWord) return part;
 
         return (

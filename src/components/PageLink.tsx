@@ -5,7 +5,10 @@ declare const ___loader: { loadPage: (path: string) => Promise<unknown> };
 
 let requestCount = 0;
 
-/** Shows the page when Gatsby's `___loader` has it, unless the visitor has pressed another link or gone Back meanwhile. */
+/**
+ * Shows the page when Gatsby's `___loader` has it, unless the visitor has
+ * pressed another link or gone Back meanwhile.
+ */
 async function goTo(path: string): Promise<void> {
   const requestNumber = ++requestCount;
   const { href, origin } = window.location;
@@ -13,15 +16,26 @@ async function goTo(path: string): Promise<void> {
     () => true,
     () => false,
   );
+
   if (requestNumber !== requestCount || href !== window.location.href) return;
-  // A link to the current page adds no history entry, as on a site without scripts.
+  // A link to the current page adds no history entry, as on a site without
+  // scripts.
   if (isLoaded) await navigate(path, { replace: href === origin + path });
-  else window.location.assign(path); // the browser loads the document, or says why it can't
+  // the browser loads the document, or says why it can't
+  else window.location.assign(path);
 }
 
-/** Prefetches on hover, focus or touch. Gatsby's Link prefetches all visible links. prefetchPathname respects Save-Data. */
-export function PageLink({ to, children, ...attributes }: ComponentProps<'a'> & { to: string }) {
+/**
+ * Prefetches on hover, focus or touch. Gatsby's Link prefetches all visible
+ * links. prefetchPathname respects Save-Data.
+ */
+export function PageLink({
+  to,
+  children,
+  ...attributes
+}: ComponentProps<'a'> & { to: string }) {
   const prefetch = () => prefetchPathname(to);
+
   return (
     <a
       {...attributes}
@@ -32,11 +46,13 @@ export function PageLink({ to, children, ...attributes }: ComponentProps<'a'> & 
       onClick={(event) => {
         // Extensions handle clicks, and open links in new tabs.
         const { target } = event.currentTarget;
+
         if (event.defaultPrevented || (target && target !== '_self')) return;
 
         // A link in the drawer closes it, even a link to the current page.
         event.currentTarget.closest('dialog')?.close();
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+          return;
 
         event.preventDefault();
         void goTo(to);

@@ -5,9 +5,16 @@ import { Hyphenated } from '../components/Hyphenated';
 import * as styles from './Alert.module.css';
 import type { EnquiryFormProps, EnquiryFormState } from './useEnquiryForm';
 
-/** Without `onDismiss`, Dismiss is a link to `#main`. After a click `#sent` is not the `:target`, so CSS hides the thanks. */
+/**
+ * Without `onDismiss`, Dismiss is a link to `#main`. After a click `#sent` is
+ * not the `:target`, so CSS hides the thanks.
+ */
 type Props = EnquiryFormProps & { onDismiss?: () => void };
-type AlertProps = Props & { look: 'success' | 'failure'; heading: string; children: ReactNode };
+type AlertProps = Props & {
+  look: 'success' | 'failure';
+  heading: string;
+  children: ReactNode;
+};
 
 function Alert({ look, heading, agency, onDismiss, children }: AlertProps) {
   return (
@@ -15,7 +22,11 @@ function Alert({ look, heading, agency, onDismiss, children }: AlertProps) {
       <Hyphenated as="h2" className="h3" text={heading} />
       {children}
       {onDismiss ? (
-        <button className={`touch-target ${styles.dismiss}`} type="button" onClick={onDismiss}>
+        <button
+          className={`touch-target ${styles.dismiss}`}
+          type="button"
+          onClick={onDismiss}
+        >
           {agency.labels.dismiss}
         </button>
       ) : (
@@ -29,6 +40,7 @@ function Alert({ look, heading, agency, onDismiss, children }: AlertProps) {
 
 export function Thanks(props: Props) {
   const { thanks, thanksBand } = props.page;
+
   return (
     <Alert look="success" heading={thanks.heading} {...props}>
       <p>{thanks.text}</p>
@@ -41,6 +53,7 @@ export function Thanks(props: Props) {
 function Apology({ rateLimited, ...props }: Props & { rateLimited: boolean }) {
   const { heading, text, subject, later } = props.page.apology;
   const { email } = props.agency;
+
   return (
     <Alert look="failure" heading={heading} {...props}>
       <p>
@@ -56,28 +69,42 @@ function Apology({ rateLimited, ...props }: Props & { rateLimited: boolean }) {
   );
 }
 
-/** Announces in live regions that the enquiry is being sent, and its outcome. Scrolls the outcome into view. */
-export function OutcomeAlert({ form, ...props }: EnquiryFormProps & { form: EnquiryFormState }) {
+/**
+ * Announces in live regions that the enquiry is being sent, and its outcome.
+ * Scrolls the outcome into view.
+ */
+export function OutcomeAlert({
+  form,
+  ...props
+}: EnquiryFormProps & { form: EnquiryFormState }) {
   const { outcome, sending, dismiss } = form;
   const ref = useRef<HTMLDivElement>(null);
+
   useEffect(() => {
     if (outcome !== 'none') ref.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
 
   return (
     <div ref={ref}>
-      {/* A status is announced only in an existing live region; an alert always. Orca (a screen reader) reads empty ones. */}
+      {/* A status is announced only in an existing live region; an alert
+          always. Orca (a screen reader) reads empty ones. */}
       <div aria-live="polite">
         {(sending || outcome === 'sent') && (
           <div role="status">
-            {sending && <span className="sr-only">{props.agency.labels.sending}</span>}
+            {sending && (
+              <span className="sr-only">{props.agency.labels.sending}</span>
+            )}
             {outcome === 'sent' && <Thanks {...props} onDismiss={dismiss} />}
           </div>
         )}
       </div>
       {(outcome === 'failed' || outcome === 'rateLimited') && (
         <div role="alert">
-          <Apology {...props} rateLimited={outcome === 'rateLimited'} onDismiss={dismiss} />
+          <Apology
+            {...props}
+            rateLimited={outcome === 'rateLimited'}
+            onDismiss={dismiss}
+          />
         </div>
       )}
     </div>

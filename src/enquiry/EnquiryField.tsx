@@ -9,16 +9,23 @@ export function EnquiryField({ name, label, form }: Props) {
   const id = `enquiry-${name}`;
   const errorId = `${id}-error`;
   const controlProps = {
-    // No `value`: the browser keeps the text, so that it can restore it when the visitor comes back to the page.
+    // No `value`: the browser keeps the text, so that it can restore it when
+    // the visitor comes back to the page.
     name,
     id,
     readOnly: form.sending,
-    dir: 'auto', // The first letter decides: Hebrew and Arabic run from right to left.
+    // The first letter decides: Hebrew and Arabic run from right to left.
+    dir: 'auto',
     className: `${styles.control} ${styles[name]}`,
-    // Not `required`: Firefox tells screen readers that an empty `required` field is invalid, even before a Submit.
+    // Not `required`: Firefox tells screen readers that an empty `required`
+    // field is invalid, even before a Submit.
     'aria-required': true,
-    // Valid fields have no `aria-invalid`: the screen reader Orca would not announce its change from `false` to `true`.
-    ...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId }),
+    // Valid fields have no `aria-invalid`: the screen reader Orca would not
+    // announce its change from `false` to `true`.
+    ...(error !== undefined && {
+      'aria-invalid': true,
+      'aria-describedby': errorId,
+    }),
   };
 
   return (
@@ -36,7 +43,8 @@ export function EnquiryField({ name, label, form }: Props) {
           <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
             <path d="M10 1.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM10 5.5v6M10 14v.5" />
           </svg>
-          {/* In an element of its own: React can't update a text beside others once a translator has replaced it. */}
+          {/* In an element of its own: React can't update a text beside others
+              once a translator has replaced it. */}
           <span>{error}</span>
         </p>
       )}

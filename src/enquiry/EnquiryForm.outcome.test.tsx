@@ -19,7 +19,10 @@ test('on Success shows the thanks until Dismiss, clears the four fields and enab
   await submitForm();
   await answer('Success');
   const status = screen.getByRole('status');
-  const heading = within(status).getByRole('heading', { name: page.thanks.heading });
+  const heading = within(status).getByRole('heading', {
+    name: page.thanks.heading,
+  });
+
   expect(heading.parentElement).toHaveAttribute('class', 'alert success');
   expect(status).toHaveTextContent(page.thanks.text);
   expect(status).not.toHaveTextContent('Sending');
@@ -28,34 +31,54 @@ test('on Success shows the thanks until Dismiss, clears the four fields and enab
   await expectWorkingButtons();
 });
 
-test.each([500, 429])('status %i shows the apology and keeps the typed text', async (status) => {
-  await submitForm();
-  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
-  await answer('Success', status); // The status counts, not the body.
-  const alert = screen.getByRole('alert');
-  expect(within(alert).getByRole('heading')).toHaveTextContent(page.apology.heading);
-  expect(alert.firstElementChild).toHaveAttribute('class', 'alert failure');
-  expect(alert).toHaveTextContent('Write to office@bobbin.example <instead>.');
-  expect(within(alert).queryAllByText('Or later <today>.')).toHaveLength(status === 429 ? 1 : 0); // 429: rate limit
-  const mailto = 'mailto:office@bobbin.example?subject=From%20your%20form%3F';
-  expect(within(alert).getByRole('link')).toHaveAttribute('href', mailto);
-  expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
-  expectTexts(enquiry);
-  await expectWorkingButtons();
-});
+test.each([500, 429])(
+  'status %i shows the apology and keeps the typed text',
+  async (status) => {
+    await submitForm();
+    expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+    await answer('Success', status); // The status counts, not the body.
+    const alert = screen.getByRole('alert');
 
-test.each(['Success', 'Failure'])('the alert for %s stays until the next Submit', async (body) => {
-  await submitForm();
-  await answer(body);
-  await fill({ ...enquiry, name: '' }); // Invalid, so that Submit leads to no other alert.
-  expect(button('Dismiss')).toBeVisible();
-  await user.click(button());
-  expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
-});
+    expect(within(alert).getByRole('heading')).toHaveTextContent(
+      page.apology.heading,
+    );
+    expect(alert.firstElementChild).toHaveAttribute('class', 'alert failure');
+    expect(alert).toHaveTextContent(
+      'Write to office@bobbin.example <instead>.',
+    );
+    expect(within(alert).queryAllByText('Or later <today>.')).toHaveLength(
+      status === 429 ? 1 : 0,
+    ); // 429: rate limit
+    const mailto = 'mailto:office@bobbin.example?subject=From%20your%20form%3F';
+
+    expect(within(alert).getByRole('link')).toHaveAttribute('href', mailto);
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({
+      block: 'nearest',
+    });
+    expectTexts(enquiry);
+    await expectWorkingButtons();
+  },
+);
+
+test.each(['Success', 'Failure'])(
+  'the alert for %s stays until the next Submit',
+  async (body) => {
+    await submitForm();
+    await answer(body);
+    // Invalid, so that Submit leads to no other alert.
+    await fill({ ...enquiry, name: '' });
+    expect(button('Dismiss')).toBeVisible();
+    await user.click(button());
+    expect(
+      screen.queryByRole('button', { name: 'Dismiss' }),
+    ).not.toBeInTheDocument();
+  },
+);
 
 test('the thanks after a form post without scripts stay until the next Submit', async () => {
   const { container } = renderForm();
   const sent = container.querySelector('#sent');
+
   expect(sent).toHaveTextContent(page.thanks.text);
   await user.type(field('Your name'), 'Zoë');
   expect(sent).toBeInTheDocument();

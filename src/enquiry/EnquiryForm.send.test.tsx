@@ -1,16 +1,25 @@
 import { screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { HONEYPOT_FIELD, HONEYPOT_HEADER } from '../../api/src/enquiry';
-import { button, field, fill, renderForm, stubFetch, submitForm } from './testing/enquiryForm';
+import {
+  button,
+  field,
+  fill,
+  renderForm,
+  stubFetch,
+  submitForm,
+} from './testing/enquiryForm';
 import { agency, enquiry, LABELS, page } from './testing/enquirySample';
 
 const { posts, answer } = stubFetch();
+
 /** `Headers` writes names in lower case. */
 const HONEYPOT_KEY = HONEYPOT_HEADER.toLowerCase();
 
 test('posts the four fields exactly as typed with `to` and `subject`, and no header for an empty honeypot', async () => {
   await submitForm();
   const expected = { to: agency.email, subject: page.mail.subject, ...enquiry };
+
   expect(posts[0]?.address).toBe('/api/sendEmail');
   expect(JSON.stringify(posts[0]?.fields)).toBe(JSON.stringify(expected));
   expect(posts[0]?.headers).not.toHaveProperty(HONEYPOT_KEY);
@@ -18,28 +27,37 @@ test('posts the four fields exactly as typed with `to` and `subject`, and no hea
 
 /** Fills a field without an event, as some autofills do. */
 function fillWithoutEvent(name: string, value: string): void {
-  for (const input of document.getElementsByName(name)) Object.assign(input, { value });
+  for (const input of document.getElementsByName(name))
+    Object.assign(input, { value });
 }
 
 test.each([
   ['Submit', () => user.keyboard('{Enter}')],
   ['typing in another field', () => user.keyboard('x')],
   ['leaving another field', () => user.tab()],
-])('reads fields that were filled in without an event, on %s', async (_, trigger) => {
-  renderForm();
-  await fill();
-  await user.click(field('Your name'));
-  fillWithoutEvent('phone', '020 1');
-  fillWithoutEvent(HONEYPOT_FIELD, 'https://spam.example');
-  await trigger();
-  expect(field('Your number')).toHaveValue('020 1');
-  // In the case Submit, Enter has already submitted the form, and this click does nothing.
-  await user.click(await screen.findByRole('button', { name: /Send it|Sending/ }));
-  await screen.findByRole('button', { name: 'Sending' });
-  expect(posts[0]?.fields).toHaveProperty('phone', '020 1');
-  expect(posts[0]?.fields).not.toHaveProperty(HONEYPOT_FIELD);
-  expect(posts[0]?.headers[HONEYPOT_KEY]).toBe(encodeURIComponent('https://spam.example'));
-});
+])(
+  'reads fields that were filled in without an event, on %s',
+  async (_, trigger) => {
+    renderForm();
+    await fill();
+    await user.click(field('Your name'));
+    fillWithoutEvent('phone', '020 1');
+    fillWithoutEvent(HONEYPOT_FIELD, 'https://spam.example');
+    await trigger();
+    expect(field('Your number')).toHaveValue('020 1');
+    // In the case Submit, Enter has already submitted the form, and this click
+    // does nothing.
+    await user.click(
+      await screen.findByRole('button', { name: /Send it|Sending/ }),
+    );
+    await screen.findByRole('button', { name: 'Sending' });
+    expect(posts[0]?.fields).toHaveProperty('phone', '020 1');
+    expect(posts[0]?.fields).not.toHaveProperty(HONEYPOT_FIELD);
+    expect(posts[0]?.headers[HONEYPOT_KEY]).toBe(
+      encodeURIComponent('https://spam.example'),
+    );
+  },
+);
 
 test('a filled honeypot is sent once: the next Submit of a visitor whose autofill filled it in goes through', async () => {
   renderForm();
@@ -54,18 +72,25 @@ test('a filled honeypot is sent once: the next Submit of a visitor whose autofil
   await screen.findByRole('button', { name: 'Sending' });
 
   const honeypots = posts.map(({ headers }) => headers[HONEYPOT_KEY]);
-  expect(honeypots).toEqual([encodeURIComponent('filled in by an autofill'), undefined]);
+
+  expect(honeypots).toEqual([
+    encodeURIComponent('filled in by an autofill'),
+    undefined,
+  ]);
   expect(posts[1]?.fields).toMatchObject(enquiry);
 });
 
 test('announces sending in a live region that existed before Submit; the button keeps the focus and does not send twice', async () => {
   const { container } = renderForm();
   const liveRegion = container.querySelector('[aria-live="polite"]');
+
   expect(liveRegion).toBeEmptyDOMElement();
-  expect(liveRegion).not.toHaveAttribute('role'); // Orca would read out an empty status.
+  // Orca would read out an empty status.
+  expect(liveRegion).not.toHaveAttribute('role');
   await fill();
   await user.dblClick(button());
   const sending = await screen.findByRole('button', { name: 'Sending' });
+
   expect(liveRegion).toContainElement(screen.getByRole('status'));
   expect(liveRegion).toHaveTextContent('Sending');
   expect(sending).toHaveAttribute('aria-disabled', 'true');
@@ -77,8 +102,10 @@ test('announces sending in a live region that existed before Submit; the button 
 
 test('the fields are read-only but can be focused while sending, and editable after the answer', async () => {
   await submitForm();
-  for (const box of screen.getAllByRole('textbox')) expect(box).toHaveAttribute('readonly');
+  for (const box of screen.getAllByRole('textbox'))
+    expect(box).toHaveAttribute('readonly');
   const message = field('Your message');
+
   await user.type(message, 'too late');
   expect(message).toHaveValue(enquiry.message);
   expect(message).toHaveFocus();
@@ -92,13 +119,22 @@ test('sends the same values with the same idempotency key, and changed values wi
   const changeNothing = () => undefined;
   const typeInto = (label: string) => () => user.type(field(label), '1');
   const fillPhone = () => fillWithoutEvent('phone', '020 1');
-  const changes = [changeNothing, ...LABELS.map(([, label]) => typeInto(label)), fillPhone];
+  const changes = [
+    changeNothing,
+    ...LABELS.map(([, label]) => typeInto(label)),
+    fillPhone,
+  ];
+
   for (const change of changes) {
     await answer('Failure');
     await change();
     await user.click(button());
   }
-  const [first, unchanged, ...changed] = posts.map(({ headers }) => headers['idempotency-key']);
+
+  const [first, unchanged, ...changed] = posts.map(
+    ({ headers }) => headers['idempotency-key'],
+  );
+
   expect(first).toMatch(/^(\d+-){3}\d+$/); // four random numbers
   expect(posts).toHaveLength(1 + changes.length);
   expect(unchanged).toBe(first);

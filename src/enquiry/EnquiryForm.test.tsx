@@ -1,45 +1,70 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { answerPage } from '../../api/src/answer/answerPage';
-import { FIELDS, HONEYPOT_FIELD, type Field, type FieldErrors } from '../../api/src/enquiry';
+import {
+  FIELDS,
+  HONEYPOT_FIELD,
+  type Field,
+  type FieldErrors,
+} from '../../api/src/enquiry';
 import { INVALID_VALUES, VALID_VALUES } from '../../api/testing/enquiryCases';
 import { WORDS } from '../../api/testing/words';
-import { button, field, fill, renderForm, stubFetch } from './testing/enquiryForm';
+import {
+  button,
+  field,
+  fill,
+  renderForm,
+  stubFetch,
+} from './testing/enquiryForm';
 import { enquiry, LABELS, page } from './testing/enquirySample';
 
 const { posts } = stubFetch();
 
-/** Renders the form, fills in the sample with one value replaced, and submits. Typing all the cases would take minutes. */
+/**
+ * Renders the form, fills in the sample with one value replaced, and submits.
+ * Typing all the cases would take minutes.
+ */
 function submitWith(replaced: Field, value: string) {
   const texts = { ...enquiry, [replaced]: value };
+
   renderForm();
   for (const [fieldName, label] of LABELS)
     fireEvent.change(field(label), { target: { value: texts[fieldName] } });
   fireEvent.click(button());
 }
 
-test.each(VALID_VALUES)('sends a valid %s exactly as typed: %j', async (fieldName, value) => {
-  submitWith(fieldName, value);
-  await waitFor(() => expect(posts).toHaveLength(1));
-  expect(posts[0]?.fields).toMatchObject({ ...enquiry, [fieldName]: value });
-});
+test.each(VALID_VALUES)(
+  'sends a valid %s exactly as typed: %j',
+  async (fieldName, value) => {
+    submitWith(fieldName, value);
+    await waitFor(() => expect(posts).toHaveLength(1));
+    expect(posts[0]?.fields).toMatchObject({ ...enquiry, [fieldName]: value });
+  },
+);
 
-test.each(INVALID_VALUES)('refuses an invalid %s with its error: %j', async (fieldName, value) => {
-  submitWith(fieldName, value);
-  expect(await screen.findByText(page.errors[fieldName])).toBeVisible();
-  expect(posts).toHaveLength(0);
-});
+test.each(INVALID_VALUES)(
+  'refuses an invalid %s with its error: %j',
+  async (fieldName, value) => {
+    submitWith(fieldName, value);
+    expect(await screen.findByText(page.errors[fieldName])).toBeVisible();
+    expect(posts).toHaveLength(0);
+  },
+);
 
 test('a message over its limit is refused and not cut, and the error formats the limit in the site’s language, German', async () => {
   submitWith('message', 'x'.repeat(10_001));
-  expect(await screen.findByText('No more than 10.000 letters, please.')).toBeVisible();
+  expect(
+    await screen.findByText('No more than 10.000 letters, please.'),
+  ).toBeVisible();
   expect(field('Your message')).toHaveValue('x'.repeat(10_001));
   expect(posts).toHaveLength(0);
 });
 
 function expectErrors(errors: FieldErrors) {
   for (const [fieldName, label] of LABELS) {
-    expect(field(label).getAttribute('aria-invalid')).toBe(errors[fieldName] ? 'true' : null);
+    expect(field(label).getAttribute('aria-invalid')).toBe(
+      errors[fieldName] ? 'true' : null,
+    );
     expect(field(label)).toHaveAccessibleDescription(errors[fieldName] ?? '');
   }
 }
@@ -49,11 +74,13 @@ test('only a Submit validates: it shows an error at each invalid field and focus
   await user.type(field('Your address'), 'nobody');
   await user.click(field('Your message'));
   expectErrors({});
+
   for (let submits = 1; submits <= 2; submits += 1) {
     await user.click(button());
     await waitFor(() => expect(field('Your name')).toHaveFocus());
     expectErrors(page.errors);
   }
+
   await fill({ ...enquiry, phone: '12a' });
   await user.tab();
   expectErrors(page.errors);
@@ -72,6 +99,7 @@ test('does not announce sending, not even briefly, if the form is invalid', asyn
   const liveRegion = container.querySelector('[aria-live="polite"]') as Element;
   const onChange = jest.fn();
   const observer = new MutationObserver(onChange);
+
   observer.observe(liveRegion, { childList: true, subtree: true });
   observer.observe(button(), { attributeFilter: ['aria-label'] });
   await user.click(button());
@@ -79,11 +107,19 @@ test('does not announce sending, not even briefly, if the form is invalid', asyn
   expect(onChange).not.toHaveBeenCalled();
 });
 
-/** Returns each field's tag name and attributes, without those that differ between the form and the answer page. */
+/**
+ * Returns each field's tag name and attributes, without those that differ
+ * between the form and the answer page.
+ */
 const describeFields = () =>
   screen.getAllByRole('textbox').map((box) => {
-    const keys = box.getAttributeNames().filter((key) => !/^(id|class|value|rows)$/.test(key));
-    const attributes = keys.sort().map((key) => `${key}=${box.getAttribute(key)}`);
+    const keys = box
+      .getAttributeNames()
+      .filter((key) => !/^(id|class|value|rows)$/.test(key));
+    const attributes = keys
+      .sort()
+      .map((key) => `${key}=${box.getAttribute(key)}`);
+
     return [box.tagName, ...attributes].join(' ');
   });
 
@@ -95,11 +131,18 @@ test('a field has the same attributes in the form and on the page that answers a
     'TEXTAREA aria-required=true dir=auto name=message',
   ];
   const { container } = renderForm();
+
   expect(describeFields()).toEqual(fields);
-  const classes = screen.getAllByRole('textbox').map(({ className }) => className);
-  expect(classes).toEqual(FIELDS.map((fieldName) => `control ${fieldName}`)); // CSS sets their widths.
+  const classes = screen
+    .getAllByRole('textbox')
+    .map(({ className }) => className);
+
+  // CSS sets their widths.
+  expect(classes).toEqual(FIELDS.map((fieldName) => `control ${fieldName}`));
   const honeypot = `[name="${HONEYPOT_FIELD}"][tabindex="-1"][autocomplete="off"][data-lpignore]`;
+
   expect(container.querySelector(honeypot)).toBeInTheDocument();
-  document.body.innerHTML = answerPage(WORDS, {}, { status: 502 }); // A 502 has no field errors.
+  // A 502 has no field errors.
+  document.body.innerHTML = answerPage(WORDS, {}, { status: 502 });
   expect(describeFields()).toEqual(fields);
 });

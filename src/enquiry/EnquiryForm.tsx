@@ -1,5 +1,10 @@
 import { graphql } from 'gatsby';
-import { ENDPOINT, FIELDS, HONEYPOT_ATTRIBUTES, HONEYPOT_FIELD } from '../../api/src/enquiry';
+import {
+  ENDPOINT,
+  FIELDS,
+  HONEYPOT_ATTRIBUTES,
+  HONEYPOT_FIELD,
+} from '../../api/src/enquiry';
 import { Drawing } from '../components/Drawing';
 import { PageLink } from '../components/PageLink';
 import { OutcomeAlert, Thanks } from './Alert';
@@ -8,13 +13,17 @@ import { EnquiryField } from './EnquiryField';
 import * as submitStyles from './SubmitButton.module.css';
 import { useEnquiryForm, type EnquiryFormProps } from './useEnquiryForm';
 
-/** The contact form (requirements 16 to 26). Without scripts the browser posts it and shows the function's answer. */
+/**
+ * The contact form (requirements 16 to 26). Without scripts the browser posts
+ * it and shows the function's answer.
+ */
 export function EnquiryForm({ page, agency }: EnquiryFormProps) {
   const { formRef, ...form } = useEnquiryForm({ page, agency });
 
   return (
     <div>
-      {/* The thanks for a form post without scripts: CSS shows them only as `:target`. A Submit with scripts removes them. */}
+      {/* The thanks for a form post without scripts: CSS shows them only as
+          `:target`. A Submit with scripts removes them. */}
       {form.submitCount === 0 && (
         <div id="sent" className={styles.sent}>
           <Thanks page={page} agency={agency} />
@@ -30,7 +39,12 @@ export function EnquiryForm({ page, agency }: EnquiryFormProps) {
         onSubmit={form.submit}
       >
         {FIELDS.map((field) => (
-          <EnquiryField key={field} name={field} label={page.form[field]} form={form} />
+          <EnquiryField
+            key={field}
+            name={field}
+            label={page.form[field]}
+            form={form}
+          />
         ))}
         <div className={styles.honeypot} aria-hidden="true">
           <input name={HONEYPOT_FIELD} {...HONEYPOT_ATTRIBUTES} />
@@ -45,11 +59,13 @@ export function EnquiryForm({ page, agency }: EnquiryFormProps) {
           >
             <span className={submitStyles.label}>{page.form.submit}</span>
           </button>
-          {/* The spinner is always rendered, so that it is loaded before the form sends and CSS shows it. */}
+          {/* The spinner is always rendered, so that it is loaded before the
+              form sends and CSS shows it. */}
           <Drawing className={submitStyles.spinner} src={agency.spinner} />
         </div>
         <p className={styles.note}>
-          {page.form.note} <PageLink to="/privacy">{page.form.noteLink}</PageLink>
+          {page.form.note}{' '}
+          <PageLink to="/privacy">{page.form.noteLink}</PageLink>
         </p>
       </form>
       <OutcomeAlert page={page} agency={agency} form={form} />

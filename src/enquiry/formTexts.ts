@@ -7,19 +7,27 @@ type FormField = keyof FormTexts;
 export const EMPTY_TEXTS = { ...EMPTY_ENQUIRY, [HONEYPOT_FIELD]: '' };
 const FORM_FIELDS: FormField[] = [...FIELDS, HONEYPOT_FIELD];
 
-/** Reads the texts from the page. Some autofills fill in fields without an event, and extensions add fields of their own. */
+/**
+ * Reads the texts from the page. Some autofills fill in fields without an
+ * event, and extensions add fields of their own.
+ */
 export function readTexts(form: HTMLFormElement): FormTexts {
   const data = new FormData(form);
   const texts = { ...EMPTY_TEXTS };
+
   for (const field of FORM_FIELDS) texts[field] = String(data.get(field) ?? '');
 
   return texts;
 }
 
-/** Writes the texts into the fields that are empty. The others may have been filled in before hydration. */
+/**
+ * Writes the texts into the fields that are empty. The others may have been
+ * filled in before hydration.
+ */
 export function fillEmptyFields(form: HTMLFormElement, texts: FormTexts): void {
   for (const field of FORM_FIELDS) {
     const control = form.elements.namedItem(field) as HTMLInputElement | null;
+
     if (control && control.value === '') control.value = texts[field];
   }
 }
@@ -27,8 +35,14 @@ export function fillEmptyFields(form: HTMLFormElement, texts: FormTexts): void {
 export const areSameTexts = (one: FormTexts, other: FormTexts): boolean =>
   FORM_FIELDS.every((field) => one[field] === other[field]);
 
-/** The function refuses an enquiry whose hidden field is filled in. A visitor's autofill may have done that, so the next Submit passes. */
+/**
+ * The function refuses an enquiry whose hidden field is filled in. A visitor's
+ * autofill may have done that, so the next Submit passes.
+ */
 export function emptyHoneypot(form: HTMLFormElement): void {
-  const honeypot = form.elements.namedItem(HONEYPOT_FIELD) as HTMLInputElement | null;
+  const honeypot = form.elements.namedItem(
+    HONEYPOT_FIELD,
+  ) as HTMLInputElement | null;
+
   if (honeypot) honeypot.value = '';
 }

@@ -7,13 +7,22 @@ import { sendEnquiry, type HeaderValues } from './sendEnquiry';
 /** Node writes the names of headers in lower case. */
 const HONEYPOT_KEY = HONEYPOT_HEADER.toLowerCase();
 
-const payload = { ...PAYLOAD, name: ' Zoë ', message: 'Line one\r\nLine two  ' }; // White space must stay.
+const payload = {
+  ...PAYLOAD,
+  name: ' Zoë ',
+  message: 'Line one\r\nLine two  ',
+}; // White space must stay.
 
-async function post(listener: RequestListener, values: Partial<HeaderValues> = {}) {
+async function post(
+  listener: RequestListener,
+  values: Partial<HeaderValues> = {},
+) {
   const server = await startHttpServer(listener);
   const headerValues = { key: 'k1', token: undefined, honeypot: '', ...values };
   const outcome = await sendEnquiry(server.url, payload, headerValues);
+
   server.close();
+
   return { outcome, ...server.requests[0] };
 }
 
@@ -25,30 +34,50 @@ test.each([
   [204, '', 'failed'],
   [400, 'Success', 'failed'],
   [429, 'Too many enquiries.', 'rateLimited'],
-])('status %i with the body %j gives the outcome %s', async (status, body, outcome) => {
-  expect((await post(answerWith(body, status))).outcome).toBe(outcome);
-});
+])(
+  'status %i with the body %j gives the outcome %s',
+  async (status, body, outcome) => {
+    expect((await post(answerWith(body, status))).outcome).toBe(outcome);
+  },
+);
 
 const closeDuringBody = (_: unknown, response: ServerResponse) => {
-  response.writeHead(200, { 'Content-Length': '100' }).write('Success'); // 7 of 100 bytes
-  setImmediate(() => response.destroy()); // destroy() at once would drop the headers, too
+  // 7 of 100 bytes
+  response.writeHead(200, { 'Content-Length': '100' }).write('Success');
+  // destroy() at once would drop the headers, too
+  setImmediate(() => response.destroy());
 };
+
 test.each<[string, RequestListener]>([
   ['before the answer', (_, response) => void response.destroy()],
   ['during the body', closeDuringBody],
-])('a connection that is lost %s gives the outcome failed', async (_, listener) => {
-  expect((await post(listener)).outcome).toBe('failed');
-});
+])(
+  'a connection that is lost %s gives the outcome failed',
+  async (_, listener) => {
+    expect((await post(listener)).outcome).toBe('failed');
+  },
+);
 
 test('posts the payload as JSON and the key in a header, and omits the headers of a missing token and an empty honeypot', async () => {
   const { method, body, headers } = await post(answerWith('Success'));
+
   expect([method, body]).toEqual(['POST', JSON.stringify(payload)]);
-  expect(headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'k1' });
+  expect(headers).toMatchObject({
+    'content-type': 'application/json',
+    'idempotency-key': 'k1',
+  });
   expect(headers).not.toHaveProperty('x-bot-token');
   expect(headers).not.toHaveProperty(HONEYPOT_KEY);
 });
 
 test('sends token and honeypot in headers, and percent-encodes the honeypot', async () => {
-  const { headers } = await post(answerWith('Success'), { token: 't', honeypot: 'сайт' });
-  expect(headers).toMatchObject({ 'x-bot-token': 't', [HONEYPOT_KEY]: encodeURIComponent('сайт') });
+  const { headers } = await post(answerWith('Success'), {
+    token: 't',
+    honeypot: 'сайт',
+  });
+
+  expect(headers).toMatchObject({
+    'x-bot-token': 't',
+    [HONEYPOT_KEY]: encodeURIComponent('сайт'),
+  });
 });

@@ -3,7 +3,10 @@ import { BOT_ACTION } from '../../api/src/enquiry';
 
 interface Recaptcha {
   ready: (callback: () => void) => void;
-  execute: (siteKey: string, options: { action: string }) => PromiseLike<string>;
+  execute: (
+    siteKey: string,
+    options: { action: string },
+  ) => PromiseLike<string>;
 }
 
 declare global {
@@ -20,61 +23,93 @@ const timeout = (): Promise<never> =>
 
 function removeRecaptcha(): void {
   for (const badge of document.querySelectorAll('.grecaptcha-badge')) {
-    // Google's script usually wraps the badge in a new child of the body. Remove that, too.
+    // Google's script usually wraps the badge in a new child of the body.
+    // Remove that, too.
     const wrapper = badge.parentElement;
+
     (wrapper === document.body ? badge : wrapper)?.remove();
   }
-  for (const element of document.querySelectorAll('[src*="/recaptcha/"]')) element.remove();
+
+  for (const element of document.querySelectorAll('[src*="/recaptcha/"]'))
+    element.remove();
   delete window.grecaptcha;
   delete window.___grecaptcha_cfg;
 }
 
 let runningChecks = 0;
 
-/** Loads reCAPTCHA and requests a token that is never sent: if that fails, the console warns before any Submit. */
+/**
+ * Loads reCAPTCHA and requests a token that is never sent: if that fails, the
+ * console warns before any Submit.
+ */
 export function startBotCheck(siteKey: string) {
   const script = document.createElement('script');
+
   script.async = true;
   script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
   const recaptcha = new Promise<Recaptcha>((resolve, reject) => {
     script.onerror = () => reject(new Error("Google's script did not load"));
+
     script.onload = () => {
       const { grecaptcha } = window;
+
       if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
       else reject(new Error("Google's script did not start"));
     };
   });
+
   document.head.append(script);
   runningChecks += 1;
 
   let warned = false;
+
   const warn = (error: unknown): undefined => {
     if (!warned) console.warn(`The bot check is unavailable: ${String(error)}`);
     warned = true;
   };
-  const executeRecaptcha = async () => (await recaptcha).execute(siteKey, { action: BOT_ACTION });
+
+  const executeRecaptcha = async () =>
+    (await recaptcha).execute(siteKey, { action: BOT_ACTION });
+
   void executeRecaptcha().catch(warn);
 
   return {
-    /** Requests a fresh token. Submit waits for it, so after 3 s without one it resolves to `undefined`. Never rejects. */
-    requestToken: () => Promise.race([executeRecaptcha(), timeout()]).catch(warn),
-    /** Removes reCAPTCHA once its script has loaded or failed, unless the visitor has come back and started another check. */
+    /**
+     * Requests a fresh token. Submit waits for it, so after 3 s without one it
+     * resolves to `undefined`. Never rejects.
+     */
+    requestToken: () =>
+      Promise.race([executeRecaptcha(), timeout()]).catch(warn),
+
+    /**
+     * Removes reCAPTCHA once its script has loaded or failed, unless the
+     * visitor has come back and started another check.
+     */
     stop: () => {
       runningChecks -= 1;
       const removeIfUnused = () => runningChecks === 0 && removeRecaptcha();
+
       recaptcha.then(removeIfUnused, removeIfUnused);
     },
   };
 }
 
-/** Runs the bot check while the form is shown (requirement 29). Returns a function that requests a token. */
+/**
+ * Runs the bot check while the form is shown (requirement 29). Returns a
+ * function that requests a token.
+ */
 export function useBotCheck() {
   const check = useRef<ReturnType<typeof startBotCheck>>(undefined);
+
   useEffect(() => {
-    const siteKey = process.env.GATSBY_RECAPTCHA_SITE_KEY; // Gatsby inlines it at build time.
+    // Gatsby inlines it at build time.
+    const siteKey = process.env.GATSBY_RECAPTCHA_SITE_KEY;
+
     if (!siteKey) return;
     check.current = startBotCheck(siteKey);
+
     return check.current.stop;
   }, []);
+
   return async () => check.current?.requestToken();
 }

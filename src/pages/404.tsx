@@ -1,7 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Helmet } from 'react-helmet';
 
-/** Redirects to Home without scripts. Azure shows it for missing files (requirement 6), other hosts also for unknown URLs. */
+/**
+ * Redirects to Home without scripts. Azure shows it for missing files
+ * (requirement 6), other hosts also for unknown URLs.
+ */
 export default function NotFound({ data }: PageProps<Queries.NotFoundQuery>) {
   return (
     <main className="container">

@@ -7,9 +7,17 @@ export default function About({ data }: PageProps<Queries.AboutQuery>) {
   return (
     <>
       <AboutHeader page={data.page} />
-      <AboutSection id="services" section={data.page.services} items={data.allService.nodes} />
+      <AboutSection
+        id="services"
+        section={data.page.services}
+        items={data.allService.nodes}
+      />
       <AboutPicture picture={data.page.picture} />
-      <AboutSection id="values" section={data.page.values} items={data.allValue.nodes} />
+      <AboutSection
+        id="values"
+        section={data.page.values}
+        items={data.allValue.nodes}
+      />
     </>
   );
 }

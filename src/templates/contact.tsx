@@ -2,7 +2,9 @@ import { graphql, type PageProps } from 'gatsby';
 import { ContactPanel } from '../components/contact/ContactPanel';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
 
-export default function Contact({ data: { page, agency } }: PageProps<Queries.ContactQuery>) {
+export default function Contact({
+  data: { page, agency },
+}: PageProps<Queries.ContactQuery>) {
   return (
     <ContactPanel page={page} email={agency.email}>
       <EnquiryForm page={page} agency={agency} />

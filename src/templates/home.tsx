@@ -9,7 +9,11 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
       <Hero page={data.page} agencyName={data.agency.name} />
       <Offers offers={data.page.offers} />
       {data.allService.nodes.length > 0 && (
-        <Carousel page={data.page} labels={data.agency.labels} services={data.allService.nodes} />
+        <Carousel
+          page={data.page}
+          labels={data.agency.labels}
+          services={data.allService.nodes}
+        />
       )}
     </>
   );
@@ -32,7 +36,10 @@ export const query = graphql`
       }
       ...CarouselPage
     }
-    allService(sort: { order: ASC }, filter: { slide: { text: { ne: null } } }) {
+    allService(
+      sort: { order: ASC }
+      filter: { slide: { text: { ne: null } } }
+    ) {
       nodes {
         ...CarouselService
       }

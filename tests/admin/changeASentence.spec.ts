@@ -3,20 +3,31 @@ import { expect, SIGNED_OUT, test } from './test';
 
 test.use(SIGNED_OUT);
 
-test('staff change, preview, correct and publish a title', async ({ editor, page, context }) => {
+test('staff change, preview, correct and publish a title', async ({
+  editor,
+  page,
+  context,
+}) => {
   await page.goto('/admin');
   await editor.signInWithToken();
   await page.getByRole('treeitem', { name: 'Services' }).click();
-  await editor.openEntry('1. Sample 1'); // The list shows a service's order and title.
+  // The list shows a service's order and title.
+  await editor.openEntry('1. Sample 1');
   const title = page.getByRole('textbox', { name: 'Title' });
+
   await title.fill('Sample one');
   await editor.save();
-  expect(editor.pulls).toMatchObject([{ branch: 'cms/services/sample-1', draft: true }]);
+  expect(editor.pulls).toMatchObject([
+    { branch: 'cms/services/sample-1', draft: true },
+  ]);
   expect(editor.publishedChanges()).toEqual([]);
 
   await editor.openEntry('1. Sample one');
-  await context.route(`${PREVIEW_URL}**`, (route) => route.fulfill({ body: 'The preview' }));
+  await context.route(`${PREVIEW_URL}**`, (route) =>
+    route.fulfill({ body: 'The preview' }),
+  );
   const previewTab = context.waitForEvent('page');
+
   await editor.press('View Preview');
   await expect((await previewTab).getByText('The preview')).toBeVisible();
 
@@ -25,5 +36,7 @@ test('staff change, preview, correct and publish a title', async ({ editor, page
   await editor.save();
   await editor.openEntry('1. Sample two');
   await editor.publish();
-  await expect.poll(editor.publishedChanges).toEqual(['-title: Sample 1', '+title: Sample two']);
+  await expect
+    .poll(editor.publishedChanges)
+    .toEqual(['-title: Sample 1', '+title: Sample two']);
 });

@@ -4,14 +4,19 @@ import { sampleFile } from '../../src/content/testing/sampleContent';
 import { expect, test } from './test';
 
 const titleField = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+
 async function closeErrorDialog(page: Page, text = ''): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: 'Error' });
+
   await expect(dialog).toContainText(text);
   await dialog.getByRole('button').click();
 }
 
 const changeBySomebodyElse = (from: string, to: string) => {
-  const contents = Buffer.from(sampleFile(serviceKind).replace(from, to)).toString('base64');
+  const contents = Buffer.from(
+    sampleFile(serviceKind).replace(from, to),
+  ).toString('base64');
+
   return { additions: [{ path: 'content/services/sample-1.md', contents }] };
 };
 
@@ -21,26 +26,45 @@ test.beforeEach(async ({ editor, page }) => {
 });
 
 for (const [failure, fail] of [
-  ['the sign-in expires', (route) => route.fulfill({ status: 401, json: { message: 'No' } })],
-  ['GitHub answers 502', (route) => route.fulfill({ status: 502, json: { message: 'No' } })],
+  [
+    'the sign-in expires',
+    (route) => route.fulfill({ status: 401, json: { message: 'No' } }),
+  ],
+  [
+    'GitHub answers 502',
+    (route) => route.fulfill({ status: 502, json: { message: 'No' } }),
+  ],
   ['the connection breaks', (route) => route.abort()],
 ] satisfies [string, (route: Route) => Promise<void>][])
-  test(`no typed text is lost if ${failure} during a save`, async ({ editor, page }) => {
+  test(`no typed text is lost if ${failure} during a save`, async ({
+    editor,
+    page,
+  }) => {
     await titleField(page).fill('Sample one');
     await page.route('https://api.github.com/graphql', (route) =>
-      route.request().postData()?.includes('createCommitOnBranch') ? fail(route) : route.fallback(),
+      route.request().postData()?.includes('createCommitOnBranch')
+        ? fail(route)
+        : route.fallback(),
     );
     await editor.press('Save');
     await closeErrorDialog(page);
     await expect(titleField(page)).toHaveValue('Sample one');
-    await page.unrouteAll(); // The stand-in for GitHub is a route of the context, so it stays.
+    // The stand-in for GitHub is a route of the context, so it stays.
+    await page.unrouteAll();
     await editor.saveAndPublish('1. Sample one');
-    expect(editor.publishedChanges()).toEqual(['-title: Sample 1', '+title: Sample one']);
+    expect(editor.publishedChanges()).toEqual([
+      '-title: Sample 1',
+      '+title: Sample one',
+    ]);
   });
 
-test('after the sign-in has expired, "Restore" brings the text back', async ({ editor, page }) => {
+test('after the sign-in has expired, "Restore" brings the text back', async ({
+  editor,
+  page,
+}) => {
   await titleField(page).clear();
-  // Sveltia CMS makes its backup only after a key press or click in the form, and `fill` causes neither.
+  // Sveltia CMS makes its backup only after a key press or click in the form,
+  // and `fill` causes neither.
   await titleField(page).pressSequentially('Sample one');
   await editor.waitForBackup();
   await page.route('https://api.github.com/**', (route) =>
@@ -49,14 +73,19 @@ test('after the sign-in has expired, "Restore" brings the text back', async ({ e
   await editor.press('Save');
   await closeErrorDialog(page, 'your sign-in has expired');
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Sign In Using Access Token' }),
+  ).toBeVisible();
   await page.unrouteAll();
   await editor.signInWithToken();
   await editor.press('Restore');
   await expect(titleField(page)).toHaveValue('Sample one');
 });
 
-test("a save that would undo somebody else's change is refused", async ({ editor, page }) => {
+test("a save that would undo somebody else's change is refused", async ({
+  editor,
+  page,
+}) => {
   await titleField(page).fill('Sample one');
   editor.commit('main', changeBySomebodyElse('order: 1', 'order: 7'));
   await editor.press('Save');
@@ -65,22 +94,35 @@ test("a save that would undo somebody else's change is refused", async ({ editor
   expect(editor.publishedChanges()).toEqual(['-order: 1', '+order: 7']);
 });
 
-test('a draft in conflict with a newer change cannot be published', async ({ editor, page }) => {
+test('a draft in conflict with a newer change cannot be published', async ({
+  editor,
+  page,
+}) => {
   await titleField(page).fill('Sample one');
   await editor.save();
   await editor.openEntry('1. Sample one');
   editor.commit('main', changeBySomebodyElse('Sample 1', 'Theirs'));
   await editor.publish();
   await expect(page.getByText('Couldn’t publish the entry.')).toBeVisible();
-  expect(editor.publishedChanges()).toEqual(['-title: Sample 1', '+title: Theirs']);
+  expect(editor.publishedChanges()).toEqual([
+    '-title: Sample 1',
+    '+title: Theirs',
+  ]);
 });
 
-test('a title that is too long or taken is refused with a reason', async ({ editor, page }) => {
+test('a title that is too long or taken is refused with a reason', async ({
+  editor,
+  page,
+}) => {
   await titleField(page).fill('x'.repeat(25));
   await editor.press('Save');
-  await expect(page.getByText(/write up to 24 characters/).first()).toBeVisible();
+  await expect(
+    page.getByText(/write up to 24 characters/).first(),
+  ).toBeVisible();
   await titleField(page).fill('Sample 2');
   await editor.press('Save');
-  await expect(page.getByText(/title: is the same as in .*sample-2/)).toBeVisible();
+  await expect(
+    page.getByText(/title: is the same as in .*sample-2/),
+  ).toBeVisible();
   expect(editor.branches()).toEqual(['main']);
 });

@@ -10,15 +10,20 @@ const signedIn = [{ name: 'sveltia-cms.user', value: JSON.stringify(user) }];
 export default defineConfig({
   ...defaults,
   testDir: '.',
-  timeout: 180_000, // in ms; each test of everyFile.spec.ts opens and saves every content file
+  // in ms; each test of everyFile.spec.ts opens and saves every content file
+  timeout: 180_000,
   ...randomOrder(__dirname),
   outputDir: '../../test-results/admin',
   use: {
     ...defaults.use,
-    locale: 'en-GB', // The tests find buttons and fields by the editor's English labels.
+    // The tests find buttons and fields by the editor's English labels.
+    locale: 'en-GB',
     // High, because Sveltia CMS renders a field only when it comes into view.
     viewport: { width: 1280, height: 4000 },
-    storageState: { cookies: [], origins: [{ origin: BASE_URL, localStorage: signedIn }] },
+    storageState: {
+      cookies: [],
+      origins: [{ origin: BASE_URL, localStorage: signedIn }],
+    },
   },
   webServer: { ...webServer, command: nodeCommand('tests/admin/serve.ts') },
 });

@@ -10,19 +10,30 @@ const PICTURE_BYTES = readFileSync(join(CONTENT, 'pictures/cloth.jpg'));
 
 test.use({ contentFolder: CONTENT });
 
-test.afterEach('the content check accepts the published content', async ({ editor }) => {
-  expect(await checkContent(join(editor.root, 'content'))).toEqual([]);
-});
+test.afterEach(
+  'the content check accepts the published content',
+  async ({ editor }) => {
+    expect(await checkContent(join(editor.root, 'content'))).toEqual([]);
+  },
+);
 
 const fill = (page: Page, name: string, text: string) =>
   page.getByRole('textbox', { name }).first().fill(text);
 
-/** Opens the form of a new file. Fills in the field Text, which loads last, repeatedly until it keeps the text. */
-async function startEntry(page: Page, list: string, text: string): Promise<void> {
+/**
+ * Opens the form of a new file. Fills in the field Text, which loads last,
+ * repeatedly until it keeps the text.
+ */
+async function startEntry(
+  page: Page,
+  list: string,
+  text: string,
+): Promise<void> {
   await page.goto('/admin');
   await page.getByRole('treeitem', { name: list, exact: true }).click();
   await page.getByRole('button', { name: 'Create New Entry' }).first().click();
   const field = page.getByRole('textbox', { name: 'Text' }).last();
+
   await expect(async () => {
     await field.fill(text);
     await expect(field).toHaveText(text);
@@ -31,24 +42,33 @@ async function startEntry(page: Page, list: string, text: string): Promise<void>
 
 test('adds a service with a slide', async ({ editor, page }) => {
   await startEntry(page, 'Services', 'We look after your site.');
-  await fill(page, 'Title', 'Câre & more'); // The file's name leaves out the accent and `&`.
+  // The file's name leaves out the accent and `&`.
+  await fill(page, 'Title', 'Câre & more');
   await page.getByRole('spinbutton', { name: 'Order' }).fill('5');
   await page.getByRole('radio', { name: 'sky' }).click();
   await page.getByRole('checkbox', { name: /Slide/ }).click();
   const slide = page.getByRole('group', { name: /Slide.* Field/ });
+
   await slide.getByRole('textbox').fill('Looked after, day by day.');
   const weave = page.getByRole('radio', { name: 'weave' });
-  // Sveltia CMS ignores clicks on new radio buttons until it has set their tab stop, 100 ms later.
+
+  // Sveltia CMS ignores clicks on new radio buttons until it has set their tab
+  // stop, 100 ms later.
   await expect(weave).toHaveAttribute('tabindex', '-1');
   await weave.click();
   await editor.saveAndPublish('5. Câre & more');
-  expect(editor.git('diff', '--stat', 'main~1', 'main')).toContain('1 file changed');
+  expect(editor.git('diff', '--stat', 'main~1', 'main')).toContain(
+    '1 file changed',
+  );
   expect(editor.bytes('main:content/services/care-more.md')?.toString()).toBe(
     '---\ntitle: Câre & more\norder: 5\ncolour: sky\nslide:\n  text: Looked after, day by day.\n  drawing: weave\n---\n\nWe look after your site.\n',
   );
 });
 
-test('adds `published: false` to a service, and removes it again', async ({ editor, page }) => {
+test('adds `published: false` to a service, and removes it again', async ({
+  editor,
+  page,
+}) => {
   for (const expectedChanges of [['+published: false'], []]) {
     await editor.open('services/entries/develop');
     await page.getByRole('switch', { name: 'Published' }).click();
@@ -58,7 +78,9 @@ test('adds `published: false` to a service, and removes it again', async ({ edit
 });
 
 test('adds a legal page', async ({ editor, page }) => {
-  const description = 'Who runs this website, where we work, and how to reach us by telephone.';
+  const description =
+    'Who runs this website, where we work, and how to reach us by telephone.';
+
   await startEntry(page, 'Text pages', '{name} runs this website.');
   await fill(page, 'Name', 'Legal notice');
   await fill(page, 'Title', 'Legal notice | Heddle');
@@ -75,21 +97,37 @@ test('adds a legal page', async ({ editor, page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.type('Write to us.');
   await editor.saveAndPublish('1. Legal notice');
-  expect(editor.bytes('main:content/pages/legal-notice.md')?.toString()).toContain(
+  expect(
+    editor.bytes('main:content/pages/legal-notice.md')?.toString(),
+  ).toContain(
     '---\n\n{name} runs this website.\n\n## How to reach us\n\nWrite to us.\n',
   );
 });
 
-test('uploads a picture under a name that the content check accepts', async ({ editor, page }) => {
+test('uploads a picture under a name that the content check accepts', async ({
+  editor,
+  page,
+}) => {
   await editor.open('site/entries/about');
   const field = page.getByRole('group', { name: /Image.* Field/ });
+
   await field.getByRole('button', { name: /Replace/ }).click();
-  const picture = { name: 'Ünser Büro.JPG', mimeType: 'image/jpeg', buffer: PICTURE_BYTES };
+  const picture = {
+    name: 'Ünser Büro.JPG',
+    mimeType: 'image/jpeg',
+    buffer: PICTURE_BYTES,
+  };
+
   await page.locator('input[type=file]').last().setInputFiles(picture);
   const insert = page.getByRole('button', { name: 'Insert' });
+
   await insert.click();
   await expect(insert).toHaveCount(0);
   await editor.saveAndPublish('About');
-  expect(editor.publishedChanges()).toContain('+  image: ./pictures/uenser-buero.jpg');
-  expect(editor.bytes('main:content/pictures/uenser-buero.jpg')).toEqual(PICTURE_BYTES);
+  expect(editor.publishedChanges()).toContain(
+    '+  image: ./pictures/uenser-buero.jpg',
+  );
+  expect(editor.bytes('main:content/pictures/uenser-buero.jpg')).toEqual(
+    PICTURE_BYTES,
+  );
 });

@@ -5,28 +5,41 @@ import { expect, SIGNED_OUT, test } from './test';
 
 test.use(SIGNED_OUT);
 
-// Sveltia CMS writes `GitHub` between two invisible characters, which isolate its text direction. `.*` matches the first.
-const signInButton = (page: Page) => page.getByRole('button', { name: /^Sign In with .*GitHub/ });
+// Sveltia CMS writes `GitHub` between two invisible characters, which isolate
+// its text direction. `.*` matches the first.
+const signInButton = (page: Page) =>
+  page.getByRole('button', { name: /^Sign In with .*GitHub/ });
 const expectSignedIn = (page: Page) =>
   expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible();
-const authorize = (popup: Page) => popup.getByRole('link', { name: 'Authorize' }).click();
+const authorize = (popup: Page) =>
+  popup.getByRole('link', { name: 'Authorize' }).click();
+
 async function openPopup(page: Page): Promise<Page> {
   await page.goto('/admin');
   const popupPromise = page.context().waitForEvent('page');
+
   await signInButton(page).click();
+
   return popupPromise;
 }
 
-// Playwright sets up a fixture only for a test or hook that names it. `editor` stands in for GitHub's API.
+// Playwright sets up a fixture only for a test or hook that names it. `editor`
+// stands in for GitHub's API.
 test.beforeEach(({ editor }) => void editor);
 
-test('signs in; the token is in no requested URL, cookie or sessionStorage', async ({ page }) => {
+test('signs in; the token is in no requested URL, cookie or sessionStorage', async ({
+  page,
+}) => {
   const requestedUrls: string[] = [];
+
   page.context().on('request', (request) => requestedUrls.push(request.url()));
   const popup = await openPopup(page);
+
   await expect(popup).toHaveURL(/\/login\/oauth\/authorize\?/);
   const query = new URL(popup.url()).searchParams;
-  expect(query.get('state')).not.toBe(query.get('code_challenge')); // the challenge is no substitute
+
+  // the challenge is no substitute
+  expect(query.get('state')).not.toBe(query.get('code_challenge'));
   await Promise.all([popup.waitForEvent('close'), authorize(popup)]);
   await expectSignedIn(page);
   expect(requestedUrls.join()).not.toContain(TOKEN);
@@ -38,33 +51,48 @@ test('two tabs sign in at the same time', async ({ context, page }) => {
   const otherPage = await context.newPage();
   const popup = await openPopup(page);
   const otherPopup = await openPopup(otherPage);
+
   await authorize(popup);
   await expectSignedIn(page);
   await authorize(otherPopup);
   await expectSignedIn(otherPage);
 });
 
-test('after Cancel at GitHub, the popup explains, passes axe, and can retry', async ({ page }) => {
+test('after Cancel at GitHub, the popup explains, passes axe, and can retry', async ({
+  page,
+}) => {
   const popup = await openPopup(page);
+
   await popup.getByRole('link', { name: 'Cancel' }).click();
-  await expect(popup.getByRole('status')).toHaveText(/^GitHub did not sign you in\./);
+  await expect(popup.getByRole('status')).toHaveText(
+    /^GitHub did not sign you in\./,
+  );
   await popup.evaluate(axe.source);
-  const found = await popup.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+  const found = await popup.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run(),
+  );
+
   expect(found.violations).toEqual([]);
   await popup.getByRole('link', { name: 'Try again' }).click();
   await authorize(popup);
   await expectSignedIn(page);
 });
 
-test('a code with a wrong or no state is refused and removed from the URL', async ({ page }) => {
+test('a code with a wrong or no state is refused and removed from the URL', async ({
+  page,
+}) => {
   for (const query of ['code=stolen&state=forged', 'code=stolen']) {
     await page.goto(`/admin/sign-in?${query}`);
-    await expect(page.getByRole('status')).toHaveText(/began in another window/);
+    await expect(page.getByRole('status')).toHaveText(
+      /began in another window/,
+    );
     await expect(page).toHaveURL('/admin/sign-in');
   }
 });
 
-test('after the popup is closed, the sign-in button can be pressed again', async ({ page }) => {
+test('after the popup is closed, the sign-in button can be pressed again', async ({
+  page,
+}) => {
   await (await openPopup(page)).close();
   await expect(page.getByText('Authentication aborted.')).toBeVisible();
   await expect(signInButton(page)).toBeEnabled();

@@ -11,7 +11,11 @@ const colourRound = (brandName: keyof typeof BRANDS): Round => ({
     // brand.md has its colours in this order.
     const colours = [ground, paper, ...threads.map(({ colour }) => colour)];
     const file = join(folder, 'brand.md');
-    const recoloured = readFileSync(file, 'utf8').replace(/#\w{6}/g, () => colours.shift() ?? '');
+    const recoloured = readFileSync(file, 'utf8').replace(
+      /#\w{6}/g,
+      () => colours.shift() ?? '',
+    );
+
     writeFileSync(file, recoloured);
   },
   specs: 'accessibility forcedColours reachability threadColours ownColours',
@@ -23,11 +27,21 @@ export const brandRounds: Round[] = [
     change: (folder) => {
       installSecondAgency(folder);
       const wordmark = 'pictures/wordmark.svg';
-      cpSync(join(__dirname, 'wordmark/kreidestrich.svg'), join(folder, wordmark));
-      // The wordmark has one version for all backgrounds, so it needs no `logoOnPaper`.
-      edit(join(folder, 'brand.md'), /^logo: .*\nlogoOnPaper: .*$/m, `logo: ./${wordmark}`);
+
+      cpSync(
+        join(__dirname, 'wordmark/kreidestrich.svg'),
+        join(folder, wordmark),
+      );
+      // The wordmark has one version for all backgrounds, so it needs no
+      // `logoOnPaper`.
+      edit(
+        join(folder, 'brand.md'),
+        /^logo: .*\nlogoOnPaper: .*$/m,
+        `logo: ./${wordmark}`,
+      );
     },
-    specs: 'wordmark ownColours accessibility smallScreens openTheMenu layoutShift budget',
+    specs:
+      'wordmark ownColours accessibility smallScreens openTheMenu layoutShift budget',
   },
   colourRound('only pastels'), // The drawer is pale.
   colourRound('almost black and white'), // All threads are grey.

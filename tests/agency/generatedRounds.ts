@@ -1,6 +1,9 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { planOf, writeGeneratedContent } from './generated/writeGeneratedContent';
+import {
+  planOf,
+  writeGeneratedContent,
+} from './generated/writeGeneratedContent';
 import type { Round } from './rounds';
 
 const GUIDE_FILE = join(__dirname, '../../content/README.md');
@@ -25,9 +28,15 @@ function createRound(seed: number): Round {
   };
 }
 
-/** Ten contents from the shape, in three languages; one if CONTENT_SEED is set. */
-export function generatedRounds(contentSeed = process.env.CONTENT_SEED): Round[] {
+/**
+ * Ten contents from the shape, in three languages; one if CONTENT_SEED is set.
+ */
+export function generatedRounds(
+  contentSeed = process.env.CONTENT_SEED,
+): Round[] {
   if (contentSeed) return [createRound(Number(contentSeed))];
 
-  return Array.from({ length: CONTENT_COUNT }, (_, index) => createRound(index + 1));
+  return Array.from({ length: CONTENT_COUNT }, (_, index) =>
+    createRound(index + 1),
+  );
 }

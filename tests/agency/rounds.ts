@@ -5,8 +5,13 @@ import { addFifthPage } from './fifthPage/addFifthPage';
 
 export interface Round {
   name: string;
-  /** Changes the project copy that has this content folder. The copy keeps the changes of previous rounds. */
+
+  /**
+   * Changes the project copy that has this content folder. The copy keeps the
+   * changes of previous rounds.
+   */
   change: (folder: string) => void | Promise<void>;
+
   /**
    * Names of the Playwright specs to run, separated by spaces. `all` runs all
    * browser tests and unit tests; `site` runs those of `npm test` that read the
@@ -21,38 +26,64 @@ const GUIDE_FILE = join(__dirname, '../../content/README.md');
 export function edit(file: string, from: string | RegExp, to: string): void {
   const before = readFileSync(file, 'utf8');
   const after = before.replace(from, to);
-  if (after === before) throw new Error(`${file} does not contain ${String(from)}.`);
+
+  if (after === before)
+    throw new Error(`${file} does not contain ${String(from)}.`);
   writeFileSync(file, after);
 }
 
-function setFields(file: string, fields: Record<string, string | number>): void {
+function setFields(
+  file: string,
+  fields: Record<string, string | number>,
+): void {
   for (const [field, value] of Object.entries(fields))
     edit(file, new RegExp(`^${field}: .*$`, 'm'), `${field}: ${value}`);
 }
 
-/** Writes the example of a recipe in the guide to a file. Changes some fields: `order`, for example, must be unique. */
-function writeExample(recipe: string, file: string, fields: Record<string, string | number>): void {
-  const [, afterHeading = ''] = readFileSync(GUIDE_FILE, 'utf8').split(`### ${recipe}\n`);
+/**
+ * Writes the example of a recipe in the guide to a file. Changes some fields:
+ * `order`, for example, must be unique.
+ */
+function writeExample(
+  recipe: string,
+  file: string,
+  fields: Record<string, string | number>,
+): void {
+  const [, afterHeading = ''] = readFileSync(GUIDE_FILE, 'utf8').split(
+    `### ${recipe}\n`,
+  );
   const [section = ''] = afterHeading.split(/^#/m);
-  // The example is the only code block, indented by four spaces. It may contain empty lines.
+  // The example is the only code block, indented by four spaces. It may contain
+  // empty lines.
   const lines = section.match(/^ {4}.*$|^$/gm) ?? [];
   const text = lines.map((line) => line.slice(4)).join('\n');
-  if (!text.trim()) throw new Error(`content/README.md has no example for "${recipe}".`);
+
+  if (!text.trim())
+    throw new Error(`content/README.md has no example for "${recipe}".`);
   writeFileSync(file, `${text.trim()}\n`);
   setFields(file, fields);
 }
 
-/** Installs the second agency's content and deletes the first agency's test, as docs/make-it-yours.md describes. */
+/**
+ * Installs the second agency's content and deletes the first agency's test, as
+ * docs/make-it-yours.md describes.
+ */
 export function installSecondAgency(folder: string): void {
   rmSync(folder, { recursive: true });
   cpSync(join(__dirname, 'content'), folder, { recursive: true });
   cpSync(GUIDE_FILE, join(folder, 'README.md'));
-  rmSync(join(folder, '../tests/placeholder.test.ts'), { force: true }); // gone after the first round
+  // gone after the first round
+  rmSync(join(folder, '../tests/placeholder.test.ts'), { force: true });
 }
 
-/** PAGE_SPECS may fail after a change of texts or pages, SLIDE_SPECS after a change of the number of slides. */
-const PAGE_SPECS = 'readThePages openTheMenu closeTheMenu shareAPage sendAnEnquiry smallScreens';
-const SLIDE_SPECS = 'watchTheSlides fadeTheSlides longNames withoutScripts printAPage';
+/**
+ * PAGE_SPECS may fail after a change of texts or pages, SLIDE_SPECS after a
+ * change of the number of slides.
+ */
+const PAGE_SPECS =
+  'readThePages openTheMenu closeTheMenu shareAPage sendAnEnquiry smallScreens';
+const SLIDE_SPECS =
+  'watchTheSlides fadeTheSlides longNames withoutScripts printAPage';
 
 export const secondAgencyRound: Round = {
   name: 'A second agency',
@@ -62,18 +93,30 @@ export const secondAgencyRound: Round = {
 
 const SLIDE_FIELD = /^slide:\n( .*\n)+/m; // with its indented lines
 
-/** The rounds follow recipes of content/README.md. Where possible, a round follows several, to save builds. */
+/**
+ * The rounds follow recipes of content/README.md. Where possible, a round
+ * follows several, to save builds.
+ */
 export const recipeRounds: Round[] = [
   {
     name: 'Change a sentence, add a service with a slide and one without, add a value, add a page, add a page of a new kind, change the e-mail address',
     change: (folder) => {
       installSecondAgency(folder);
       const at = (path: string): string => join(folder, path);
+
       setFields(at('home.md'), { heading: 'Messen, zeichnen, schneiden.' });
       writeExample('Add a service', at('services/care.md'), { order: 7 });
       const serviceFile = at('services/fortbildung.md');
-      writeExample('Add a service', serviceFile, { title: 'Fortbildung', order: 8 });
-      edit(serviceFile, '\n---\n', '\nslide:\n  text: Und von vorn.\n  drawing: circles\n---\n');
+
+      writeExample('Add a service', serviceFile, {
+        title: 'Fortbildung',
+        order: 8,
+      });
+      edit(
+        serviceFile,
+        '\n---\n',
+        '\nslide:\n  text: Und von vorn.\n  drawing: circles\n---\n',
+      );
       cpSync(at('values/naehe.md'), at('values/geduld.md'));
       setFields(at('values/geduld.md'), { title: 'Geduld', order: 6 });
       writeExample('Add a page', at('pages/legal-notice.md'), { order: 2 });
@@ -85,22 +128,36 @@ export const recipeRounds: Round[] = [
   {
     name: 'Take services, a value and a page off, change the picture, leave one slide',
     change: async (folder) => {
-      edit(join(folder, 'services/care.md'), 'order: 7', 'order: 7\npublished: false');
+      edit(
+        join(folder, 'services/care.md'),
+        'order: 7',
+        'order: 7\npublished: false',
+      );
       rmSync(join(folder, 'services/fortbildung.md'));
       rmSync(join(folder, 'values/geduld.md'));
       rmSync(join(folder, 'pages/legal-notice.md'));
       edit(join(folder, 'services/gestaltung.md'), SLIDE_FIELD, '');
       // The content check refuses pictures that are less than 1600 px wide.
-      const blueImage = { width: 1600, height: 1200, channels: 3, background: '#345' } as const;
-      await sharp({ create: blueImage }).toFile(join(folder, 'pictures/stoff.png'));
+      const blueImage = {
+        width: 1600,
+        height: 1200,
+        channels: 3,
+        background: '#345',
+      } as const;
+
+      await sharp({ create: blueImage }).toFile(
+        join(folder, 'pictures/stoff.png'),
+      );
       const picture = 'image: ./pictures/stoff.png\n  alt: Blauer Stoff.';
+
       edit(join(folder, 'about.md'), /image: .*\n.*alt: .*/, picture);
     },
     specs: `${PAGE_SPECS} ${SLIDE_SPECS}`,
   },
   {
     name: 'Take the last slide away',
-    change: (folder) => edit(join(folder, 'services/softwareentwicklung.md'), SLIDE_FIELD, ''),
+    change: (folder) =>
+      edit(join(folder, 'services/softwareentwicklung.md'), SLIDE_FIELD, ''),
     specs: `${PAGE_SPECS} ${SLIDE_SPECS}`,
   },
 ];

@@ -7,5 +7,9 @@ export default defineConfig({
   testDir: '.',
   ...randomOrder(__dirname), // only if RANDOM_ORDER is set
   // `pipe` shows the output of the build, which serve.ts starts.
-  webServer: { ...webServer, command: nodeCommand('tests/botCheck/serve.ts'), stdout: 'pipe' },
+  webServer: {
+    ...webServer,
+    command: nodeCommand('tests/botCheck/serve.ts'),
+    stdout: 'pipe',
+  },
 });

@@ -1,4 +1,7 @@
-/** Builds and serves the site with a reCAPTCHA site key. `reCaptchaServer` stands in for Google's: the token is the score. */
+/**
+ * Builds and serves the site with a reCAPTCHA site key. `reCaptchaServer`
+ * stands in for Google's: the token is the score.
+ */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -12,8 +15,17 @@ const reCaptchaServer = createServer(async (request, response) => {
   const fields = new URLSearchParams(await text(request));
   const success = fields.get('secret') === 'test-secret';
   const score = Number(fields.get('response')); // the token, such as `0.7`
-  response.end(JSON.stringify({ success, action: 'enquiry', hostname: 'localhost', score })); // the function checks each
+
+  response.end(
+    JSON.stringify({
+      success,
+      action: 'enquiry',
+      hostname: 'localhost',
+      score,
+    }),
+  ); // the function checks each
 });
+
 void runMain((signal, root) =>
   inProjectCopy(root, 'bot-check', async (copy) => {
     const settings = {
@@ -21,7 +33,9 @@ void runMain((signal, root) =>
       RECAPTCHA_SECRET_KEY: 'test-secret',
       RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${await listen(reCaptchaServer)}/siteverify`,
     };
+
     await startSite(copy, { ...process.env, ...settings }, signal);
-    if (!signal.aborted) await once(signal, 'abort'); // Afterwards, inProjectCopy deletes the copy.
+    // Afterwards, inProjectCopy deletes the copy.
+    if (!signal.aborted) await once(signal, 'abort');
   }),
 );

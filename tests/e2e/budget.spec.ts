@@ -1,17 +1,33 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
-import { DEFAULT_TYPEFACES, typefaceNames } from '../../src/gatsby/fonts/typefaces';
+import {
+  DEFAULT_TYPEFACES,
+  typefaceNames,
+} from '../../src/gatsby/fonts/typefaces';
 import { HAS_PLACEHOLDER_WORDS } from '../placeholderWords';
-import { carousel, skipWithoutTwoSlides, slickSlider } from './support/carousel';
+import {
+  carousel,
+  skipWithoutTwoSlides,
+  slickSlider,
+} from './support/carousel';
 import { watchRequests } from './support/watchRequests';
 import { expect, open, test } from './support/test';
 
-const hasDefaultTypefaces = isDeepStrictEqual(typefaceNames(), DEFAULT_TYPEFACES);
+const hasDefaultTypefaces = isDeepStrictEqual(
+  typefaceNames(),
+  DEFAULT_TYPEFACES,
+);
 
-/** Other words may be longer: the longest text of a page has 30,000 characters, about half as many bytes compressed. */
+/**
+ * Other words may be longer: the longest text of a page has 30,000 characters,
+ * about half as many bytes compressed.
+ */
 const LONGER_TEXT = HAS_PLACEHOLDER_WORDS ? 0 : 15_000;
 
-/** Limits of a page; sizes in bytes. docs/performance.md describes each limit; raise one only with a reason there. */
+/**
+ * Limits of a page; sizes in bytes. docs/performance.md describes each limit;
+ * raise one only with a reason there.
+ */
 const LIMITS = {
   document: 16_000 + LONGER_TEXT,
   font: hasDefaultTypefaces ? 40_000 : 80_000,
@@ -19,8 +35,14 @@ const LIMITS = {
   requests: 12,
   total: 150_000 + LONGER_TEXT, // On a phone. Desktops load larger pictures.
 };
-const CONTACT_LIMITS = { ...LIMITS, script: 110_000, total: 178_000 + LONGER_TEXT }; // with Formik and yup
-const PAGE_LIMITS: Readonly<Record<string, typeof LIMITS>> = { '/contact': CONTACT_LIMITS };
+const CONTACT_LIMITS = {
+  ...LIMITS,
+  script: 110_000,
+  total: 178_000 + LONGER_TEXT,
+}; // with Formik and yup
+const PAGE_LIMITS: Readonly<Record<string, typeof LIMITS>> = {
+  '/contact': CONTACT_LIMITS,
+};
 
 const HOME_SCRIPT_LIMIT_WITH_CAROUSEL = 107_000;
 const CAROUSEL_LIMITS = {
@@ -29,24 +51,45 @@ const CAROUSEL_LIMITS = {
   requests: LIMITS.requests + 1,
   total: LIMITS.total + HOME_SCRIPT_LIMIT_WITH_CAROUSEL - LIMITS.script,
 };
-/** Every page loads the font files with `-base-` in their names. A page loads the others only if it has rare letters. */
-const isExtraFont = (url: string) => url.endsWith('.woff2') && !url.includes('-base-');
-/** Each extra font that a page loads raises the page's limits by one request and by this many bytes. */
+
+/**
+ * Every page loads the font files with `-base-` in their names. A page loads
+ * the others only if it has rare letters.
+ */
+const isExtraFont = (url: string) =>
+  url.endsWith('.woff2') && !url.includes('-base-');
+
+/**
+ * Each extra font that a page loads raises the page's limits by one request and
+ * by this many bytes.
+ */
 const BYTES_PER_EXTRA_FONT = 10_000;
 const VIEWPORTS = { phone: [390, 844], desktop: [1440, 900] } as const;
 
-// Overrides `fullyParallel`: all tests of this file run in one worker, so that they share `weights`.
+// Overrides `fullyParallel`: all tests of this file run in one worker, so that
+// they share `weights`.
 test.describe.configure({ mode: 'default' });
 const weights: Record<string, object> = {};
+
 test.afterAll(() => console.table(weights));
 
-async function openAndRecordRequests(page: Page, path: string, device: keyof typeof VIEWPORTS) {
+async function openAndRecordRequests(
+  page: Page,
+  path: string,
+  device: keyof typeof VIEWPORTS,
+) {
   const requests = watchRequests(page);
+
   await open(page, path, ...VIEWPORTS[device]);
-  // Browsers request the site's icon, but Chromium's headless shell does not, so request it here.
+  // Browsers request the site's icon, but Chromium's headless shell does not,
+  // so request it here.
   const iconLink = page.locator('link[rel="icon"][type="image/svg+xml"]');
-  await iconLink.evaluate(async ({ href }: HTMLLinkElement) => (await fetch(href)).text());
+
+  await iconLink.evaluate(async ({ href }: HTMLLinkElement) =>
+    (await fetch(href)).text(),
+  );
   await requests.untilIdle();
+
   return requests;
 }
 
@@ -56,27 +99,37 @@ for (const device of ['phone', 'desktop'] as const)
       const requests = await openAndRecordRequests(page, path, device);
       // With short texts, the carousel is near the window, and loads at once.
       const isCarouselLoaded = (await slickSlider(page).count()) > 0;
-      const limits = isCarouselLoaded ? CAROUSEL_LIMITS : (PAGE_LIMITS[path] ?? LIMITS);
+      const limits = isCarouselLoaded
+        ? CAROUSEL_LIMITS
+        : (PAGE_LIMITS[path] ?? LIMITS);
       const weight = await requests.weight();
+
       weights[`${path} ${device}`] = weight;
       const extraFonts = requests.urls().filter(isExtraFont).length;
       const extraBytes = extraFonts * BYTES_PER_EXTRA_FONT;
+
       expect(weight.document).toBeLessThanOrEqual(limits.document);
       expect(weight.font).toBeLessThanOrEqual(limits.font + extraBytes);
       expect(weight.script).toBeLessThanOrEqual(limits.script);
       expect(weight.requests).toBeLessThanOrEqual(limits.requests + extraFonts);
-      if (device === 'phone') expect(weight.total).toBeLessThanOrEqual(limits.total + extraBytes);
+      if (device === 'phone')
+        expect(weight.total).toBeLessThanOrEqual(limits.total + extraBytes);
     });
 
-test('the scripts of Home stay within their limit with the carousel loaded', async ({ page }) => {
+test('the scripts of Home stay within their limit with the carousel loaded', async ({
+  page,
+}) => {
   skipWithoutTwoSlides();
   const requests = await openAndRecordRequests(page, '/', 'phone');
   const weightBefore = await requests.weight();
+
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(slickSlider(page)).toBeVisible();
   await requests.untilIdle();
   const weight = await requests.weight();
+
   weights['/ with the carousel'] = weight;
-  if (HAS_PLACEHOLDER_WORDS) expect(weight.script).toBeGreaterThan(weightBefore.script);
+  if (HAS_PLACEHOLDER_WORDS)
+    expect(weight.script).toBeGreaterThan(weightBefore.script);
   expect(weight.script).toBeLessThanOrEqual(HOME_SCRIPT_LIMIT_WITH_CAROUSEL);
 });

@@ -13,9 +13,13 @@ import {
 } from './support/test';
 
 const { home, about } = content;
-declare const ___loader: { loadPage: (path: string) => Promise<unknown> }; // Gatsby's global
 
-test('a page change without reload sets title, resets focus and is announced', async ({ page }) => {
+// Gatsby's global
+declare const ___loader: { loadPage: (path: string) => Promise<unknown> };
+
+test('a page change without reload sets title, resets focus and is announced', async ({
+  page,
+}) => {
   await open(page, '/');
   await page.evaluate(() => (document.body.dataset.notReloaded = 'true'));
   await followFooterLinks(page, 'about');
@@ -30,7 +34,9 @@ test('a page change without reload sets title, resets focus and is announced', a
   await expect(page).toHaveTitle(home.title);
 });
 
-test('of two links clicked at once, the second wins, and links still work', async ({ page }) => {
+test('of two links clicked at once, the second wins, and links still work', async ({
+  page,
+}) => {
   await open(page, '/');
   await page.evaluate(() => {
     for (const path of ['/about', '/contact'])
@@ -40,7 +46,9 @@ test('of two links clicked at once, the second wins, and links still work', asyn
   await followFooterLinks(page, 'about');
 });
 
-test('three clicks on a link add one history entry; two quick Backs work', async ({ page }) => {
+test('three clicks on a link add one history entry; two quick Backs work', async ({
+  page,
+}) => {
   await open(page, '/');
   await followFooterLinks(page, 'about', 'about', 'about', 'contact');
   await page.evaluate(() => {
@@ -54,20 +62,34 @@ test('three clicks on a link add one history entry; two quick Backs work', async
 });
 
 for (const [action, perform, expectedPath] of [
-  ['clicks another link', (page: Page) => footerLink(page, 'privacy').click(), '/privacy'],
+  [
+    'clicks another link',
+    (page: Page) => footerLink(page, 'privacy').click(),
+    '/privacy',
+  ],
   ['goes Back', (page: Page) => page.goBack(), '/'],
 ] as const)
-  test(`a visitor who ${action} while a page loads never gets that page`, async ({ page }) => {
-    const releaseAbout = await delayRequests(page, '**/page-data/about/page-data.json');
+  test(`a visitor who ${action} while a page loads never gets that page`, async ({
+    page,
+  }) => {
+    const releaseAbout = await delayRequests(
+      page,
+      '**/page-data/about/page-data.json',
+    );
+
     await open(page, '/');
     await followFooterLinks(page, 'contact');
     const visitedPaths: string[] = [];
-    page.on('framenavigated', (frame) => visitedPaths.push(new URL(frame.url()).pathname));
+
+    page.on('framenavigated', (frame) =>
+      visitedPaths.push(new URL(frame.url()).pathname),
+    );
     await footerLink(page, 'about').click();
     await perform(page);
     await expectPage(page, expectedPath);
     releaseAbout();
-    // Wait until Gatsby has loaded About. If it now changed pages, `visitedPaths` would have /about before /contact.
+    // Wait until Gatsby has loaded About. If it now changed pages,
+    // `visitedPaths` would have /about before /contact.
     await page.evaluate(() => ___loader.loadPage('/about'));
     await followFooterLinks(page, 'contact');
     expect(visitedPaths).toEqual([expectedPath, '/contact']);
@@ -75,20 +97,31 @@ for (const [action, perform, expectedPath] of [
 
 test('a visible link does not prefetch its page', async ({ page }) => {
   const requests = watchRequests(page);
+
   await open(page, '/');
   await footerLink(page, 'about').scrollIntoViewIfNeeded();
   await requests.untilIdle();
-  // The pages' data, and their templates' scripts. The template of /privacy is text.tsx.
-  const filesOfOtherPages = /page-data\/(about|contact|privacy)\/|-templates-(about|contact|text)-/;
-  expect(requests.urls().filter((url) => filesOfOtherPages.test(url))).toEqual([]);
+  // The pages' data, and their templates' scripts. The template of /privacy is
+  // text.tsx.
+  const filesOfOtherPages =
+    /page-data\/(about|contact|privacy)\/|-templates-(about|contact|text)-/;
+
+  expect(requests.urls().filter((url) => filesOfOtherPages.test(url))).toEqual(
+    [],
+  );
 });
 
 for (const action of ['points at', 'focuses', 'touches'] as const)
-  test(`a link prefetches its page when the visitor ${action} it`, async ({ page }) => {
+  test(`a link prefetches its page when the visitor ${action} it`, async ({
+    page,
+  }) => {
     await open(page, '/');
     const pageData = page.waitForRequest('**/page-data/about/page-data.json');
-    const script = page.waitForRequest('**/component---src-templates-about-tsx-*.js');
+    const script = page.waitForRequest(
+      '**/component---src-templates-about-tsx-*.js',
+    );
     const link = footerLink(page, 'about');
+
     if (action === 'points at') await link.hover();
     else if (action === 'focuses') await link.focus();
     else await link.dispatchEvent('touchstart'); // tap() also clicks

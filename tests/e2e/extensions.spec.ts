@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test';
 import { fillForm, newEnquiry, readForm } from './support/form';
 import { openBeforeScripts } from './support/openBeforeScripts';
-import { expect, expectPage, followFooterLinks, footerLink, open, test } from './support/test';
+import {
+  expect,
+  expectPage,
+  followFooterLinks,
+  footerLink,
+  open,
+  test,
+} from './support/test';
 
-// Errors of React about elements that an extension has removed, and of the programs that these tests pretend to be.
+// Errors of React about elements that an extension has removed, and of the
+// programs that these tests pretend to be.
 test.use({ expectedError: /Loading chunk|NotFoundError|TypeError/ });
 
 const reloadNotice = (page: Page) => page.locator('#reload');
@@ -15,14 +23,21 @@ test('a chunk that another program in the page can’t load does not reload the 
 }) => {
   await open(page, '/contact');
   const typed = newEnquiry();
+
   await fillForm(page, typed);
   await markDocument(page);
   await page.evaluate(() => {
-    // What a browser reports for the rejected import() of an extension that runs in the page.
-    const reason = new Error('Loading chunk 7 failed. (error: chrome-extension://abc/7.js)');
+    // What a browser reports for the rejected import() of an extension that
+    // runs in the page.
+    const reason = new Error(
+      'Loading chunk 7 failed. (error: chrome-extension://abc/7.js)',
+    );
     const promise = Promise.reject(reason);
+
     promise.catch(() => {});
-    window.dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise, reason }));
+    window.dispatchEvent(
+      new PromiseRejectionEvent('unhandledrejection', { promise, reason }),
+    );
   });
   await page.waitForLoadState('networkidle');
   await expect(page.locator('body[data-not-reloaded]')).toBeAttached();
@@ -36,9 +51,12 @@ for (const [change, selector, edit] of [
   ['wrapped the bar', 'header', 'wrap'],
   ['wrapped the content', 'main > *', 'wrap'],
 ] as const)
-  test(`a link shows its page after an extension has ${change}`, async ({ page }) => {
+  test(`a link shows its page after an extension has ${change}`, async ({
+    page,
+  }) => {
     await open(page, '/contact');
     const typed = newEnquiry();
+
     await fillForm(page, typed);
     await page.evaluate(
       ([query, kind]) => {
@@ -46,6 +64,7 @@ for (const [change, selector, edit] of [
           if (kind === 'remove') element.remove();
           else {
             const wrapper = document.createElement('extension-box');
+
             element.replaceWith(wrapper);
             wrapper.append(element);
           }
@@ -60,17 +79,26 @@ for (const [change, selector, edit] of [
     if (edit === 'wrap') expect(await readForm(page)).toEqual(typed);
   });
 
-test('a link that an extension opens in a new tab leaves this page', async ({ page, context }) => {
+test('a link that an extension opens in a new tab leaves this page', async ({
+  page,
+  context,
+}) => {
   await open(page, '/');
   const link = footerLink(page, 'about');
-  await link.evaluate((element: HTMLAnchorElement) => (element.target = '_blank'));
+
+  await link.evaluate(
+    (element: HTMLAnchorElement) => (element.target = '_blank'),
+  );
   const newTab = context.waitForEvent('page');
+
   await link.click();
   await expectPage(await newTab, '/about');
   await expectPage(page, '/');
 });
 
-test('a click that an extension has handled does nothing else', async ({ page }) => {
+test('a click that an extension has handled does nothing else', async ({
+  page,
+}) => {
   await open(page, '/');
   await page.evaluate(() =>
     document.addEventListener('click', (event) => event.preventDefault(), true),
@@ -80,15 +108,20 @@ test('a click that an extension has handled does nothing else', async ({ page })
   await expectPage(page, '/');
 });
 
-test('a page change keeps the language that a translator has set', async ({ page }) => {
+test('a page change keeps the language that a translator has set', async ({
+  page,
+}) => {
   await open(page, '/');
   await page.evaluate(() => (document.documentElement.lang = 'eo'));
   await followFooterLinks(page, 'about');
   await expect(page.locator('html')).toHaveAttribute('lang', 'eo');
 });
 
-test('hydration keeps the language that a translator has set', async ({ page }) => {
+test('hydration keeps the language that a translator has set', async ({
+  page,
+}) => {
   const loadScripts = await openBeforeScripts(page, '/about');
+
   await page.evaluate(() => (document.documentElement.lang = 'eo'));
   await loadScripts();
   await expect(page.locator('html')).toHaveAttribute('lang', 'eo');

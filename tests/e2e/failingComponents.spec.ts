@@ -1,15 +1,34 @@
 import type { Page } from '@playwright/test';
-import { carousel, expectAllSlides, skipWithoutTwoSlides } from './support/carousel';
+import {
+  carousel,
+  expectAllSlides,
+  skipWithoutTwoSlides,
+} from './support/carousel';
 import { drawer, menuButton } from './support/drawer';
-import { field, fillForm, newEnquiry, readForm, submitButton } from './support/form';
+import {
+  field,
+  fillForm,
+  newEnquiry,
+  readForm,
+  submitButton,
+} from './support/form';
 import { openBeforeScripts } from './support/openBeforeScripts';
 import { expectSent } from './support/sending';
-import { expect, expectPage, footerLink, followFooterLinks, open, test } from './support/test';
+import {
+  expect,
+  expectPage,
+  footerLink,
+  followFooterLinks,
+  open,
+  test,
+} from './support/test';
 
 const INJECTED = 'injected error';
+
 test.use({
   // The second is what a component throws that gets no data.
-  expectedError: /injected error|Cannot read properties of undefined|Minified React error/,
+  expectedError:
+    /injected error|Cannot read properties of undefined|Minified React error/,
 });
 
 /** A page of each template, and the folder of its data. */
@@ -19,10 +38,14 @@ const DATA_FOLDERS = {
   '/contact': 'contact',
   '/privacy': 'privacy',
 };
+
 type Path = keyof typeof DATA_FOLDERS;
 const PATHS = Object.keys(DATA_FOLDERS) as Path[];
 
-/** Leaves only the data that bar, footer and head need, so that the template throws while it renders. */
+/**
+ * Leaves only the data that bar, footer and head need, so that the template
+ * throws while it renders.
+ */
 async function removeData(page: Page, path: Path): Promise<void> {
   const url = `**/page-data/${DATA_FOLDERS[path]}/page-data.json`;
 
@@ -32,6 +55,7 @@ async function removeData(page: Page, path: Path): Promise<void> {
       const response = await route.fetch();
       const json = await response.json();
       const { name, title, description, barBackground } = json.result.data.page;
+
       json.result.data.page = { path, name, title, description, barBackground };
       await route.fulfill({ response, json });
     },
@@ -52,9 +76,14 @@ async function failOnScroll(page: Page): Promise<void> {
 }
 
 const untilFailed = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.scripts === 'failed');
+  page.waitForFunction(
+    () => document.documentElement.dataset.scripts === 'failed',
+  );
 
-async function expectPageWithoutScripts(page: Page, path: string): Promise<void> {
+async function expectPageWithoutScripts(
+  page: Page,
+  path: string,
+): Promise<void> {
   await expectPage(page, path);
   await menuButton(page).click();
   await expect(drawer(page)).toBeVisible();
@@ -62,20 +91,25 @@ async function expectPageWithoutScripts(page: Page, path: string): Promise<void>
   await expect(drawer(page)).toBeHidden();
 
   const newDocument = page.waitForEvent('domcontentloaded');
+
   await footerLink(page, 'about').click();
   await newDocument;
   await expectPage(page, '/about');
 }
 
 for (const path of PATHS) {
-  test(`${path} stays as without scripts if its template throws`, async ({ page }) => {
+  test(`${path} stays as without scripts if its template throws`, async ({
+    page,
+  }) => {
     await removeData(page, path);
     await page.goto(path);
     await untilFailed(page);
     await expectPageWithoutScripts(page, path);
   });
 
-  test(`${path} stays as without scripts if a part of it throws later`, async ({ page }) => {
+  test(`${path} stays as without scripts if a part of it throws later`, async ({
+    page,
+  }) => {
     await open(page, path);
     await failOnScroll(page);
     await untilFailed(page);
@@ -94,10 +128,13 @@ for (const name of ['about', 'contact', 'privacy'] as const)
     await expectPageWithoutScripts(page, `/${name}`);
   });
 
-test('text that was typed before its form throws stays, and is sent', async ({ page }) => {
+test('text that was typed before its form throws stays, and is sent', async ({
+  page,
+}) => {
   await removeData(page, '/contact');
   const loadScripts = await openBeforeScripts(page, '/contact');
   const typed = newEnquiry();
+
   await fillForm(page, typed);
   loadScripts().catch(() => {}); // waits for hydration, which fails
   await untilFailed(page);
@@ -116,6 +153,7 @@ for (const arrive of ['directly', 'by a link'] as const)
     await open(page, arrive === 'directly' ? '/contact' : '/');
     if (arrive === 'by a link') await followFooterLinks(page, 'contact');
     const typed = newEnquiry();
+
     await fillForm(page, typed);
     await failOnScroll(page);
     await untilFailed(page);
@@ -127,7 +165,9 @@ for (const arrive of ['directly', 'by a link'] as const)
     await expect(page).toHaveURL('/contact#sent');
   });
 
-test('Back leads to the earlier page after a page has thrown', async ({ page }) => {
+test('Back leads to the earlier page after a page has thrown', async ({
+  page,
+}) => {
   await open(page, '/about');
   await followFooterLinks(page, 'privacy');
   await failOnScroll(page);

@@ -1,10 +1,21 @@
 import type { Page } from '@playwright/test';
-import { carousel, expectAllSlides, skipWithoutTwoSlides } from './support/carousel';
-import { field, fillForm, newEnquiry, readForm, submitButton } from './support/form';
+import {
+  carousel,
+  expectAllSlides,
+  skipWithoutTwoSlides,
+} from './support/carousel';
+import {
+  field,
+  fillForm,
+  newEnquiry,
+  readForm,
+  submitButton,
+} from './support/form';
 import { expectSent } from './support/sending';
 import { boxOf, expect, followFooterLinks, open, test } from './support/test';
 
-// Messages about what these tests break: by the browser, webpack, Gatsby and React.
+// Messages about what these tests break: by the browser, webpack, Gatsby and
+// React.
 test.use({
   expectedError:
     /Failed to load resource|ChunkLoadError|Loading chunk|page resources|TypeError|Content Security Policy|violates/,
@@ -17,17 +28,24 @@ test('a new version that is put online does not make Gatsby reload a page, so th
 }) => {
   await open(page, '/contact');
   const appData = await page.request.get('/page-data/app-data.json');
+
   expect(await appData.json()).toEqual({ webpackCompilationHash: '' });
-  const hashOfPage = await page.evaluate(() => Reflect.get(window, '___webpackCompilationHash'));
+  const hashOfPage = await page.evaluate(() =>
+    Reflect.get(window, '___webpackCompilationHash'),
+  );
+
   expect(hashOfPage).toBe('');
 });
 
-test('no reload notice appears over typed text, which can be sent', async ({ page }) => {
+test('no reload notice appears over typed text, which can be sent', async ({
+  page,
+}) => {
   await page.route('**/component---src-templates-contact-*.js', (route) =>
     route.fulfill({ status: 404 }),
   );
   await page.goto('/contact');
   const typed = newEnquiry();
+
   await fillForm(page, typed);
   await page.waitForLoadState('networkidle');
 
@@ -52,13 +70,16 @@ test('a link shows its page although the page’s data no longer fits the loaded
 }) => {
   await open(page, '/');
   let isOutdated = true;
+
   await page.route('**/page-data/about/page-data.json', async (route) => {
     if (!isOutdated) return route.continue();
     isOutdated = false; // the new document loads a script that fits the data
     const data = (await (await route.fetch()).json()) as {
       result: { data: { page: { services?: unknown } } };
     };
+
     delete data.result.data.page.services;
+
     return route.fulfill({ json: data });
   });
   await followFooterLinks(page, 'about');
@@ -71,19 +92,26 @@ const HOME_FAILURES: [string, (page: Page) => Promise<unknown>][] = [
       page.route('/', async (route) => {
         const response = await route.fetch();
         const headers = { ...response.headers() };
+
         headers['content-security-policy'] = "script-src 'none'";
         await route.fulfill({ response, headers });
       }),
   ],
-  ...['app-*.js', 'component---src-templates-home-*.js', 'page-data/index/page-data.json'].map(
-    (file): [string, (page: Page) => Promise<unknown>] => [
-      `${file} does not load`,
-      (page) => page.route(`**/${file}`, (route) => route.fulfill({ status: 404 })),
-    ],
-  ),
+  ...[
+    'app-*.js',
+    'component---src-templates-home-*.js',
+    'page-data/index/page-data.json',
+  ].map((file): [string, (page: Page) => Promise<unknown>] => [
+    `${file} does not load`,
+    (page) =>
+      page.route(`**/${file}`, (route) => route.fulfill({ status: 404 })),
+  ]),
 ];
+
 for (const [failure, fail] of HOME_FAILURES)
-  test(`Home is like a page without scripts if ${failure}`, async ({ page }) => {
+  test(`Home is like a page without scripts if ${failure}`, async ({
+    page,
+  }) => {
     skipWithoutTwoSlides();
     await fail(page);
     await page.goto('/');
@@ -91,14 +119,19 @@ for (const [failure, fail] of HOME_FAILURES)
     await expectAllSlides(page);
     await expect(carousel(page).getByRole('button')).toHaveCount(0);
     await page.evaluate(() => window.scrollTo(0, 1200));
-    await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
+    await expect(page.getByRole('banner')).toHaveCSS(
+      'background-color',
+      /^rgb\(/,
+    );
   });
 
 for (const [width, height] of [
   [320, 256], // 1280 × 1024 at 400 %
   [667, 375], // a phone on its side
 ] as const)
-  test(`the reload notice hides no focused field at ${width} × ${height} px`, async ({ page }) => {
+  test(`the reload notice hides no focused field at ${width} × ${height} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await page.route('**/component---src-templates-contact-*.js', (route) =>
       route.fulfill({ status: 404 }),
@@ -110,6 +143,13 @@ for (const [width, height] of [
     const bar = await boxOf(page.getByRole('banner'));
     const notice = await boxOf(reloadNotice(page));
     const top = Math.max(input.y, bar.y + bar.height);
-    const bottom = Math.min(input.y + input.height, Math.max(notice.y, bar.y + bar.height), height);
-    expect(bottom - top, 'visible px of the field').toBeGreaterThan(input.height - 2);
+    const bottom = Math.min(
+      input.y + input.height,
+      Math.max(notice.y, bar.y + bar.height),
+      height,
+    );
+
+    expect(bottom - top, 'visible px of the field').toBeGreaterThan(
+      input.height - 2,
+    );
   });

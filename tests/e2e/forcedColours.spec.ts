@@ -7,14 +7,24 @@ import { expect, open, test } from './support/test';
 test.use({ contextOptions: { forcedColors: 'active' } });
 
 const backgroundOf = (page: Page): Promise<string> =>
-  page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+  page
+    .locator('html')
+    .evaluate((html) => getComputedStyle(html).backgroundColor);
 
 for (const { path } of PAGES)
-  test(`ButtonLinks, Submit and menu button of ${path} have a visible border`, async ({ page }) => {
+  test(`ButtonLinks, Submit and menu button of ${path} have a visible border`, async ({
+    page,
+  }) => {
     await open(page, path);
-    const buttons = 'main a[data-look], footer a[data-look], button[type=submit], header button'; // ButtonLink sets data-look.
+    const buttons =
+      // ButtonLink sets data-look.
+      'main a[data-look], footer a[data-look], button[type=submit], header button';
     const background = await backgroundOf(page);
-    for (const button of await page.locator(buttons).filter({ visible: true }).all()) {
+
+    for (const button of await page
+      .locator(buttons)
+      .filter({ visible: true })
+      .all()) {
       await expect(button).not.toHaveCSS('border-top-width', '0px');
       await expect(button).not.toHaveCSS('border-top-color', background);
     }
@@ -23,21 +33,34 @@ for (const { path } of PAGES)
 test('the thanks alert has an outline', async ({ page }) => {
   await sendEnquiry(page);
   const alerts = page.getByRole('status').locator('> div');
+
   await expect(thanks(page)).toBeVisible();
   await expect(alerts).toHaveCSS('outline-style', 'solid');
 });
 
-test('gaps between threads have the background colour of the page', async ({ page }) => {
-  // A gap is the outline of a thread that passes over another, drawn in the ground colour.
+test('gaps between threads have the background colour of the page', async ({
+  page,
+}) => {
+  // A gap is the outline of a thread that passes over another, drawn in the
+  // ground colour.
   await open(page, '/');
   const gaps = page.locator('main [stroke="var(--ground)"]');
-  const colours = await gaps.evaluateAll((all) => all.map((gap) => getComputedStyle(gap).stroke));
+  const colours = await gaps.evaluateAll((all) =>
+    all.map((gap) => getComputedStyle(gap).stroke),
+  );
+
   expect(new Set(colours)).toEqual(new Set([await backgroundOf(page)]));
 });
 
-test('the filled part of the progress bar differs from the background', async ({ page }) => {
+test('the filled part of the progress bar differs from the background', async ({
+  page,
+}) => {
   skipWithoutTwoSlides();
   await open(page, '/');
   const background = await backgroundOf(page);
-  await expect(progressFill(page)).not.toHaveCSS('background-color', background);
+
+  await expect(progressFill(page)).not.toHaveCSS(
+    'background-color',
+    background,
+  );
 });

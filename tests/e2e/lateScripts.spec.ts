@@ -1,34 +1,61 @@
 import { content } from '../content';
-import { carousel, expectSlide, skipWithoutTwoSlides } from './support/carousel';
+import {
+  carousel,
+  expectSlide,
+  skipWithoutTwoSlides,
+} from './support/carousel';
 import { drawer, drawerLink, menuButton } from './support/drawer';
-import { newEnquiry, field, readForm, fillForm, submitButton, submitForm } from './support/form';
+import {
+  newEnquiry,
+  field,
+  readForm,
+  fillForm,
+  submitButton,
+  submitForm,
+} from './support/form';
 import { openBeforeScripts } from './support/openBeforeScripts';
 import { dismissLink, expectSent, thanks } from './support/sending';
 import { expect, open, section, untilHydrated, test } from './support/test';
 
-test('Home requests no script before its first contentful paint', async ({ page }) => {
+test('Home requests no script before its first contentful paint', async ({
+  page,
+}) => {
   await open(page, '/');
-  const timeline = await page.evaluate(() => performance.getEntries().map(({ name }) => name));
-  const [first, ...scripts] = timeline.filter((name) => /first-contentful-paint|\.js$/.test(name));
+  const timeline = await page.evaluate(() =>
+    performance.getEntries().map(({ name }) => name),
+  );
+  const [first, ...scripts] = timeline.filter((name) =>
+    /first-contentful-paint|\.js$/.test(name),
+  );
+
   expect(first).toBe('first-contentful-paint');
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test('the slides advance although a picture and the fonts never load', async ({ page }) => {
+test('the slides advance although a picture and the fonts never load', async ({
+  page,
+}) => {
   skipWithoutTwoSlides();
   await page.route(/\.(woff2|png)$/, () => {});
   await page.route('/', async (route) => {
     const response = await route.fetch();
-    const html = (await response.text()).replace('</body>', '<img src="/lost.png" alt=""></body>');
+    const html = (await response.text()).replace(
+      '</body>',
+      '<img src="/lost.png" alt=""></body>',
+    );
+
     await route.fulfill({ response, body: html });
   });
   await page.goto('/', { waitUntil: 'commit' });
   await carousel(page).scrollIntoViewIfNeeded();
   await expectSlide(page, 1);
-  expect(await page.evaluate(() => document.readyState)).toBe('interactive'); // no load event
+  // no load event
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
 });
 
-test('the scripts load in a browser that does not report paints', async ({ page }) => {
+test('the scripts load in a browser that does not report paints', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
@@ -39,29 +66,38 @@ test('the scripts load in a browser that does not report paints', async ({ page 
 test('entering the form loads the scripts at once, although pictures and fonts are late', async ({
   page,
 }) => {
-  // Stops the time, and with it the timeout after which the scripts load in any case.
+  // Stops the time, and with it the timeout after which the scripts load in any
+  // case.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.route(/\.(woff2|png|avif|webp)$/, () => {});
   await page.goto('/contact', { waitUntil: 'commit' });
   const script = page.waitForRequest('**/*.js');
+
   await field(page, 'name').click();
   await script;
 });
 
-test('text typed before the scripts have loaded stays, and is sent', async ({ page }) => {
+test('text typed before the scripts have loaded stays, and is sent', async ({
+  page,
+}) => {
   const loadScripts = await openBeforeScripts(page, '/contact');
   const typed = newEnquiry();
+
   await fillForm(page, typed);
   await loadScripts();
   expect(await readForm(page)).toEqual(typed);
   await submitButton(page).click();
   await expectSent(page, typed);
-  await expect(page).toHaveURL('/contact'); // A form sent without scripts leads to /contact#sent.
+  // A form sent without scripts leads to /contact#sent.
+  await expect(page).toHaveURL('/contact');
 });
 
-test('the thanks for a form sent before hydration stays until dismissed', async ({ page }) => {
+test('the thanks for a form sent before hydration stays until dismissed', async ({
+  page,
+}) => {
   const loadScripts = await openBeforeScripts(page, '/contact');
+
   await submitForm(page, newEnquiry());
   await expect(page).toHaveURL('/contact#sent');
   await expect(thanks(page)).toBeInViewport();
@@ -72,8 +108,11 @@ test('the thanks for a form sent before hydration stays until dismissed', async 
   await expect(thanks(page)).toBeHidden();
 });
 
-test('the drawer opens before the scripts have loaded, and stays open', async ({ page }) => {
+test('the drawer opens before the scripts have loaded, and stays open', async ({
+  page,
+}) => {
   const loadScripts = await openBeforeScripts(page, '/');
+
   await menuButton(page).click();
   await expect(drawer(page)).toBeVisible();
   await loadScripts();
@@ -83,16 +122,24 @@ test('the drawer opens before the scripts have loaded, and stays open', async ({
   await expect(drawer(page)).toBeHidden();
 });
 
-test('the scripts keep the scroll position of a page and make its bar solid', async ({ page }) => {
+test('the scripts keep the scroll position of a page and make its bar solid', async ({
+  page,
+}) => {
   const loadScripts = await openBeforeScripts(page, '/about');
-  // Wait for the page and its typefaces: when they replace the fallback fonts, the scroll position may change.
+
+  // Wait for the page and its typefaces: when they replace the fallback fonts,
+  // the scroll position may change.
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready);
   await section(page, 'values', content.about.values).scrollIntoViewIfNeeded();
   const scrollY = await page.evaluate(() => window.scrollY);
+
   expect(scrollY).toBeGreaterThan(0);
   await loadScripts();
   // Chromium serialises an opaque colour as rgb(), a transparent one as rgba().
-  await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
+  await expect(page.getByRole('banner')).toHaveCSS(
+    'background-color',
+    /^rgb\(/,
+  );
   expect(await page.evaluate(() => window.scrollY)).toBe(scrollY);
 });

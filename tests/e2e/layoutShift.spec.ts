@@ -7,21 +7,41 @@ import { delayRequests } from './support/delayRequests';
 import { scrollThrough } from './support/screens';
 import { expect, untilHydrated, test as base } from './support/test';
 
-/** Launches a browser for each test, because a browser reads the system fonts when it starts. */
+/**
+ * Launches a browser for each test, because a browser reads the system fonts
+ * when it starts.
+ */
 const test = base.extend<{ font: TestFont }>({
   font: ['arimo', { option: true }],
-  context: async ({ playwright, launchOptions, font, baseURL }, provide, testInfo) => {
+  context: async (
+    { playwright, launchOptions, font, baseURL },
+    provide,
+    testInfo,
+  ) => {
     const env = await writeFontConfig(font, testInfo.outputPath(font));
     const browser = await playwright.chromium.launch({ ...launchOptions, env });
+
     await provide(await browser.newContext({ baseURL }));
     await browser.close();
   },
 });
 
-/** A cumulative layout shift that allows small horizontal shifts. Where it is the limit, no vertical shift is allowed. */
+/**
+ * A cumulative layout shift that allows small horizontal shifts. Where it is
+ * the limit, no vertical shift is allowed.
+ */
 const TINY_LIMIT = 0.001;
-/** Maximum cumulative layout shift by system font, as in docs/performance.md. */
-const LIMITS = { arimo: TINY_LIMIT, roboto: TINY_LIMIT, 'noto-sans': 0.02, 'dejavu-sans': 0.02 };
+
+/**
+ * Maximum cumulative layout shift by system font, as in docs/performance.md.
+ */
+const LIMITS = {
+  arimo: TINY_LIMIT,
+  roboto: TINY_LIMIT,
+  'noto-sans': 0.02,
+  'dejavu-sans': 0.02,
+};
+
 /**
  * Limit for other words. If a heading of the longest length has another number
  * of lines in the fallback font, it moves the whole page once, by up to 0.24.
@@ -32,49 +52,76 @@ const FAMILIES = readTypefaces().map(({ family }) => family);
 
 const countLoadedTypefaces = (page: Page): Promise<number> =>
   page.evaluate((families) => {
-    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
-    return families.filter((name) => loaded.some(({ family }) => family === name)).length;
+    const loaded = [...document.fonts].filter(
+      ({ status }) => status === 'loaded',
+    );
+
+    return families.filter((name) =>
+      loaded.some(({ family }) => family === name),
+    ).length;
   }, FAMILIES);
 
 /** TypeScript's DOM types lack this performance entry. */
 type LayoutShift = { value: number; sources: ShiftedBox[] };
-type ShiftedBox = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+type ShiftedBox = {
+  node: Node | null;
+  previousRect: DOMRect;
+  currentRect: DOMRect;
+};
 
 const layoutShifts = (page: Page) =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
+
     observer.observe({ type: 'layout-shift', buffered: true });
-    return (observer.takeRecords() as unknown as LayoutShift[]).map(({ value, sources }) => ({
-      value,
-      movedTexts: sources.map(({ node }) => (node?.textContent ?? '').slice(0, 80)),
-      // Browsers align glyphs to whole pixels, so 1 px is a rounding error.
-      isVertical: sources.some(
-        ({ previousRect: before, currentRect: after }) =>
-          Math.abs(before.y - after.y) > 1 || Math.abs(before.height - after.height) > 1,
-      ),
-    }));
+
+    return (observer.takeRecords() as unknown as LayoutShift[]).map(
+      ({ value, sources }) => ({
+        value,
+        movedTexts: sources.map(({ node }) =>
+          (node?.textContent ?? '').slice(0, 80),
+        ),
+        // Browsers align glyphs to whole pixels, so 1 px is a rounding error.
+        isVertical: sources.some(
+          ({ previousRect: before, currentRect: after }) =>
+            Math.abs(before.y - after.y) > 1 ||
+            Math.abs(before.height - after.height) > 1,
+        ),
+      }),
+    );
   });
 
-for (const [font, firstAgencyLimit] of Object.entries(LIMITS) as [TestFont, number][])
+for (const [font, firstAgencyLimit] of Object.entries(LIMITS) as [
+  TestFont,
+  number,
+][])
   test.describe(`with the system font ${font}`, () => {
     test.use({ font });
     const limit = HAS_PLACEHOLDER_WORDS ? firstAgencyLimit : OTHER_AGENCY_LIMIT;
+
     for (const width of [1440, 390])
       for (const { path } of PAGES)
-        test(`layout shift of ${path} is below ${limit} at ${width} px`, async ({ page }) => {
+        test(`layout shift of ${path} is below ${limit} at ${width} px`, async ({
+          page,
+        }) => {
           await page.setViewportSize({ width, height: 900 });
           const releaseFonts = await delayRequests(page, '**/*.woff2');
+
           await page.goto(path, { waitUntil: 'commit' });
           await page.waitForFunction(
-            () => performance.getEntriesByName('first-contentful-paint').length > 0,
+            () =>
+              performance.getEntriesByName('first-contentful-paint').length > 0,
           );
           expect(await countLoadedTypefaces(page)).toBe(0);
           releaseFonts();
-          await expect.poll(() => countLoadedTypefaces(page)).toBe(FAMILIES.length);
+          await expect
+            .poll(() => countLoadedTypefaces(page))
+            .toBe(FAMILIES.length);
           await untilHydrated(page);
           await scrollThrough(page);
           const shifts = await layoutShifts(page);
           const sum = shifts.reduce((total, { value }) => total + value, 0);
+
           expect(sum, JSON.stringify(shifts)).toBeLessThan(limit);
           if (limit === TINY_LIMIT)
             expect(shifts.filter(({ isVertical }) => isVertical)).toEqual([]);

@@ -1,29 +1,50 @@
 import { FIELDS } from '../../api/src/enquiry';
 import { ADDRESSES, content, label, titlesOf } from '../content';
 import { field, submitButton } from './support/form';
-import { boxOf, expect, expectPage, heroName, linkIn, open, section, test } from './support/test';
+import {
+  boxOf,
+  expect,
+  expectPage,
+  heroName,
+  linkIn,
+  open,
+  section,
+  test,
+} from './support/test';
 
 for (const [path, width, height] of [
   ['/', 1440, 900],
   ['/home', 390, 844],
 ] as const)
-  test(`${path} opens with heading, agency name, loom and a button in view`, async ({ page }) => {
+  test(`${path} opens with heading, agency name, loom and a button in view`, async ({
+    page,
+  }) => {
     await open(page, path, width, height);
     await page.evaluate(() => document.fonts.ready);
     const main = page.getByRole('main');
-    // The hero comes first. A button below it may have the same name and address.
+    // The hero comes first. A button below it may have the same name and
+    // address.
     const button = linkIn(main, content.home.consultButton, '/contact').first();
     const heading = main.getByRole('heading', { level: 1 });
-    for (const element of [heading, main.getByRole('paragraph').first(), button])
+
+    for (const element of [
+      heading,
+      main.getByRole('paragraph').first(),
+      button,
+    ])
       await expect(element).toBeInViewport({ ratio: 1 });
     await expect(heroName(page)).toHaveText(content.site.name);
     await expect(heroName(page)).toBeInViewport();
     const loom = main.locator('div[aria-hidden="true"]').first();
     const box = await boxOf(loom);
+
     expect(box.width).toBeGreaterThanOrEqual(width);
-    // At least 60 px of the loom are in the window, enough to notice it. CSS shows either its wide SVG or its narrow one.
+    // At least 60 px of the loom are in the window, enough to notice it. CSS
+    // shows either its wide SVG or its narrow one.
     expect(box.y).toBeLessThanOrEqual(height - 60);
-    await expect(loom.locator('svg > svg').filter({ visible: true })).toHaveCount(1);
+    await expect(
+      loom.locator('svg > svg').filter({ visible: true }),
+    ).toHaveCount(1);
     await button.click();
     await expectPage(page, '/contact');
   });
@@ -35,14 +56,20 @@ for (const [id, path, words, titles] of [
   ['services', '/about', content.about.services, titlesOf(content.services)],
   ['values', '/about', content.about.values, titlesOf(content.values)],
 ] as const)
-  test(`the ${id} are all shown with texts, above a button to Contact`, async ({ page }) => {
+  test(`the ${id} are all shown with texts, above a button to Contact`, async ({
+    page,
+  }) => {
     await open(page, path);
     const items = section(page, id, words).getByRole('heading', { level: 3 });
+
     await expect(items).toHaveText(titles);
-    // An offer's text is the paragraph after its heading. On About, an item's text is HTML in a `div` after the heading.
+    // An offer's text is the paragraph after its heading. On About, an item's
+    // text is HTML in a `div` after the heading.
     for (const item of await items.all())
       await expect(item.locator('+ p, + div > *').first()).toBeVisible();
-    const button = section(page, id, words).locator('[data-look]'); // ButtonLink sets data-look.
+    // ButtonLink sets data-look.
+    const button = section(page, id, words).locator('[data-look]');
+
     await expect(button).toHaveAccessibleName(words.button);
     await button.click();
     await expectPage(page, '/contact');
@@ -51,71 +78,122 @@ for (const [id, path, words, titles] of [
 test('each offer has its own text', async ({ page }) => {
   await open(page, '/');
   const texts = section(page, 'offers', offers).getByRole('paragraph');
+
   await expect(texts).toHaveText(offers.items.map(({ text }) => text));
 });
 
-test('the heading of the offers stays beside the last offer', async ({ page }) => {
+test('the heading of the offers stays beside the last offer', async ({
+  page,
+}) => {
   await open(page, '/', 1440, 500); // lower than the list of offers
   const headings = section(page, 'offers', offers).getByRole('heading');
+
   await headings.last().evaluate((element) => element.scrollIntoView());
   await expect(headings.first()).toBeInViewport();
 });
 
-test('About has a picture, and different drawings for services and values', async ({ page }) => {
+test('About has a picture, and different drawings for services and values', async ({
+  page,
+}) => {
   await open(page, '/about');
   const { about, services, values } = content;
+
   for (const [id, words, chosenDrawings] of [
-    ['services', about.services, services.map(({ slide }) => slide?.drawing ?? 'default')],
+    [
+      'services',
+      about.services,
+      services.map(({ slide }) => slide?.drawing ?? 'default'),
+    ],
     ['values', about.values, values.map(({ weave }) => weave)],
   ] as const) {
     const drawings = section(page, id, words).locator('li > [aria-hidden]');
-    const contents = await drawings.evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
-    // Two items with the same drawing may differ in its colours, so there may be more results than chosen drawings.
-    expect(new Set(contents).size).toBeGreaterThanOrEqual(new Set<string>(chosenDrawings).size);
+    const contents = await drawings.evaluateAll((all) =>
+      all.map(({ innerHTML }) => innerHTML),
+    );
+
+    // Two items with the same drawing may differ in its colours, so there may
+    // be more results than chosen drawings.
+    expect(new Set(contents).size).toBeGreaterThanOrEqual(
+      new Set<string>(chosenDrawings).size,
+    );
   }
+
   const picture = page.getByRole('main').locator('picture').getByRole('img');
+
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveAttribute('alt', /\p{L}/u);
   await expect(picture).toHaveAttribute('loading', 'lazy');
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('Contact has a mail link, a form in tab order and a Privacy link', async ({ page }) => {
+test('Contact has a mail link, a form in tab order and a Privacy link', async ({
+  page,
+}) => {
   await open(page, '/contact');
   const main = page.getByRole('main');
   const form = main.locator('form');
-  await expect(linkIn(main, content.site.email, `mailto:${content.site.email}`)).toBeVisible();
+
+  await expect(
+    linkIn(main, content.site.email, `mailto:${content.site.email}`),
+  ).toBeVisible();
   await expect(main.getByRole('textbox')).toHaveCount(FIELDS.length);
-  await expect(main.getByRole('button')).toHaveText([content.contact.form.submit]);
+  await expect(main.getByRole('button')).toHaveText([
+    content.contact.form.submit,
+  ]);
   await field(page, 'name').focus();
-  for (const next of [...FIELDS.slice(1).map((key) => field(page, key)), submitButton(page)]) {
+
+  for (const next of [
+    ...FIELDS.slice(1).map((key) => field(page, key)),
+    submitButton(page),
+  ]) {
     await page.keyboard.press('Tab');
     await expect(next).toBeFocused();
   }
-  await expect(form.getByRole('paragraph')).toContainText(content.contact.form.note);
+
+  await expect(form.getByRole('paragraph')).toContainText(
+    content.contact.form.note,
+  );
   await linkIn(form, content.contact.form.noteLink, '/privacy').click();
   await expectPage(page, '/privacy');
 });
 
-const LINKED_PAGES = ADDRESSES.filter(({ path }) => path !== '/'); // links to Home have the address /home
+// links to Home have the address /home
+const LINKED_PAGES = ADDRESSES.filter(({ path }) => path !== '/');
+
 for (const { path } of ADDRESSES)
-  test(`the footer of ${path} has page, social and mail links, and copyright`, async ({ page }) => {
+  test(`the footer of ${path} has page, social and mail links, and copyright`, async ({
+    page,
+  }) => {
     await open(page, path);
     const mailtoUrl = `mailto:${content.site.email}`;
     const links = [
-      ...(path === '/contact' ? [] : [{ name: content.site.callButton, address: '/contact' }]),
+      ...(path === '/contact'
+        ? []
+        : [{ name: content.site.callButton, address: '/contact' }]),
       { name: content.site.name, address: '/home' },
       ...content.social,
       { name: label('email'), address: mailtoUrl },
       { name: content.site.email, address: mailtoUrl },
-      ...LINKED_PAGES.map((linked) => ({ name: linked.name, address: linked.path })),
+      ...LINKED_PAGES.map((linked) => ({
+        name: linked.name,
+        address: linked.path,
+      })),
     ];
     const footer = page.getByRole('contentinfo');
+
     await expect(footer.getByRole('link')).toHaveCount(links.length);
+
     for (const { name, address } of links) {
-      const same = links.filter((link) => link.name === name && link.address === address);
+      const same = links.filter(
+        (link) => link.name === name && link.address === address,
+      );
+
       await expect(linkIn(footer, name, address)).toHaveCount(same.length);
     }
+
     const copyright = `© ${new Date().getUTCFullYear()} ${content.site.name}`;
-    await expect(page.getByRole('contentinfo').getByText(copyright)).toBeVisible();
+
+    await expect(
+      page.getByRole('contentinfo').getByText(copyright),
+    ).toBeVisible();
   });

@@ -2,9 +2,13 @@ import { drawer, menuButton } from './support/drawer';
 import { boxOf, expect, open, test } from './support/test';
 
 test.use({
-  // Playwright hides scroll bars. A scroll bar that disappears would shift the page.
+  // Playwright hides scroll bars. A scroll bar that disappears would shift the
+  // page.
   launchOptions: async ({ launchOptions }, provide) => {
-    await provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
+    await provide({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    });
   },
 });
 
@@ -13,9 +17,11 @@ test('the page behind the drawer neither shifts nor scrolls with the mouse wheel
 }) => {
   await open(page, '/about');
   const scrollY = () => page.evaluate(() => window.scrollY);
-  const scrollBarWidth = () => page.evaluate(() => window.innerWidth - document.body.clientWidth);
+  const scrollBarWidth = () =>
+    page.evaluate(() => window.innerWidth - document.body.clientWidth);
   const heading = page.locator('h1');
   const boxBefore = await boxOf(heading);
+
   expect(await scrollBarWidth()).toBeGreaterThan(0);
 
   await menuButton(page).click();

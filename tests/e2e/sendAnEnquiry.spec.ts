@@ -14,17 +14,22 @@ import {
 import * as sending from './support/sending';
 import { boxOf, expect, open, test } from './support/test';
 
-test.use({ expectedError: /net::ERR_CONNECTION_RESET/ }); // one test resets the connection
+// one test resets the connection
+test.use({ expectedError: /net::ERR_CONNECTION_RESET/ });
 
 const { contact, site } = content;
 
-test('the form shows errors, sends an enquiry, shows thanks, sends another', async ({ page }) => {
+test('the form shows errors, sends an enquiry, shows thanks, sends another', async ({
+  page,
+}) => {
   const typed = newEnquiry();
+
   await open(page, '/contact');
   await field(page, 'email').press('Enter'); // submits the empty form
   await sending.expectErrors(page);
   await submitForm(page, typed);
   const mail = await sending.expectSent(page, typed);
+
   await expect(page.getByRole('status')).toContainText(contact.thanks.text);
   await expect(sending.thanks(page)).toBeInViewport();
   await expect(sending.apology(page)).toHaveCount(0);
@@ -37,20 +42,29 @@ test('the form shows errors, sends an enquiry, shows thanks, sends another', asy
   await expect(sending.thanks(page)).toHaveCount(0);
   await expect(submitButton(page)).toBeFocused();
   const secondEnquiry = newEnquiry();
+
   await submitForm(page, secondEnquiry);
   await sending.expectSent(page, secondEnquiry);
 });
 
-test('a failed post shows a mail link and keeps the text; Submit posts again', async ({ page }) => {
+test('a failed post shows a mail link and keeps the text; Submit posts again', async ({
+  page,
+}) => {
   const typed = newEnquiry();
   const heldPost = sending.holdPost(page);
+
   await sending.sendEnquiry(page, typed);
   const post = await heldPost;
+
   await post.abort('connectionreset');
   await expect(sending.apology(page)).toBeInViewport();
   const subject = encodeURIComponent(contact.apology.subject);
   const link = page.getByRole('alert').getByRole('link', { name: site.email });
-  await expect(link).toHaveAttribute('href', `mailto:${site.email}?subject=${subject}`);
+
+  await expect(link).toHaveAttribute(
+    'href',
+    `mailto:${site.email}?subject=${subject}`,
+  );
   await sending.dismissButton(page).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(submitButton(page)).toBeFocused();
@@ -62,20 +76,28 @@ test('a failed post shows a mail link and keeps the text; Submit posts again', a
 const countEndlessAnimations = (page: Page) =>
   page.evaluate(() => {
     const animations = document.getAnimations();
-    return animations.filter(({ effect }) => effect?.getTiming().iterations === Infinity).length;
+
+    return animations.filter(
+      ({ effect }) => effect?.getTiming().iterations === Infinity,
+    ).length;
   });
 
-test('a spinner shows until the answer, even after a look at another page', async ({ page }) => {
+test('a spinner shows until the answer, even after a look at another page', async ({
+  page,
+}) => {
   const typed = newEnquiry();
   const heldPost = sending.holdPost(page);
+
   await open(page, '/contact');
   await fillForm(page, typed);
   const { width, height } = await boxOf(submitButton(page));
   const buttonText = page.getByRole('main').locator('[type="submit"] span');
+
   await expect(buttonText).toHaveText(contact.form.submit);
   expect(await countEndlessAnimations(page)).toBe(0);
   await submitButton(page).click();
   const post = await heldPost;
+
   await expect(busyButton(page)).toBeVisible();
   await expect(buttonText).toBeHidden();
   expect(await boxOf(busyButton(page))).toMatchObject({ width, height });

@@ -3,9 +3,13 @@ import { BUILD_SITE_URL } from './support/addresses';
 import { expect, open, expectPage, test } from './support/test';
 
 for (const { path, title, description } of ADDRESSES)
-  test(`${path} has search and sharing tags, and no broken internal link`, async ({ page }) => {
+  test(`${path} has search and sharing tags, and no broken internal link`, async ({
+    page,
+  }) => {
     const { request } = page;
-    const html = await (await request.get(path)).text(); // as a crawler without scripts gets it
+    // as a crawler without scripts gets it
+    const html = await (await request.get(path)).text();
+
     for (const tagPattern of [
       /<h1[ >]/g,
       /<title[ >]/g,
@@ -15,13 +19,18 @@ for (const { path, title, description } of ADDRESSES)
     ])
       expect(html.match(tagPattern)).toHaveLength(1);
 
-    // A campaign's link has a query, which is not part of the canonical address.
+    // A campaign's link has a query, which is not part of the canonical
+    // address.
     await open(page, `${path}?from=mail`);
     await expectPage(page, `${path}?from=mail`);
     await expect(page).toHaveTitle(title);
-    await expect(page.locator('html')).toHaveAttribute('lang', content.site.language);
+    await expect(page.locator('html')).toHaveAttribute(
+      'lang',
+      content.site.language,
+    );
     const canonicalPath = path === '/home' ? '/' : path;
     const image = `/share/${canonicalPath.slice(1) || 'home'}.jpg`;
+
     for (const [selector, attribute, value] of [
       ['meta[name="description"]', 'content', description],
       ['meta[property="og:title"]', 'content', title],
@@ -33,6 +42,10 @@ for (const { path, title, description } of ADDRESSES)
     const links = await page
       .locator('head link[href]:not([rel="canonical"]), a[href^="/"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+
     for (const link of new Set([image, ...links]))
-      expect((await request.get(link, { maxRedirects: 0 })).status(), link).toBe(200); // a broken page link redirects to Home
+      expect(
+        (await request.get(link, { maxRedirects: 0 })).status(),
+        link,
+      ).toBe(200); // a broken page link redirects to Home
   });

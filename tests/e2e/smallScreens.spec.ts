@@ -3,9 +3,17 @@ import { content, PAGES } from '../content';
 import { drawer, menuButton, openDrawer } from './support/drawer';
 import { lostTexts } from './support/lostTexts';
 import { openScreen, SCREENS } from './support/screens';
-import { boxOf, doubleFontSize, expect, open, section, test } from './support/test';
+import {
+  boxOf,
+  doubleFontSize,
+  expect,
+  open,
+  section,
+  test,
+} from './support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } }); // no text moves during the checks
+// no text moves during the checks
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function expectNothingLost(page: Page, widths: number[]): Promise<void> {
   for (const width of widths) {
@@ -15,12 +23,17 @@ async function expectNothingLost(page: Page, widths: number[]): Promise<void> {
 }
 
 for (const screen of SCREENS)
-  test(`${screen.name} loses no text, even with wide spacing or large text`, async ({ page }) => {
+  test(`${screen.name} loses no text, even with wide spacing or large text`, async ({
+    page,
+  }) => {
     await openScreen(page, screen);
-    await expectNothingLost(page, [320, 390, 820, 1280, 1440]); // phones, a tablet, desktops
-    // The text spacing of WCAG 1.4.12. It is in an adopted sheet: the Content-Security-Policy forbids a style element.
+    // phones, a tablet, desktops
+    await expectNothingLost(page, [320, 390, 820, 1280, 1440]);
+    // The text spacing of WCAG 1.4.12. It is in an adopted sheet: the
+    // Content-Security-Policy forbids a style element.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
+
       sheet.replaceSync(`
         * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
         p { margin-block-end: 2em !important; }
@@ -33,22 +46,33 @@ for (const screen of SCREENS)
     await expectNothingLost(page, [320, 390, 1280]);
   });
 
-const LONG_WORD = 'Donaudampfschiffahrtselektrizitaetenhauptbetriebswerkbauunter';
+const LONG_WORD =
+  'Donaudampfschiffahrtselektrizitaetenhauptbetriebswerkbauunter';
 
 const addLongCodeLines = (page: Page) =>
   page.evaluate(() => {
     const code = 'A line of code that is longer than any small phone is wide.';
+
     for (const paragraph of document.querySelectorAll('section p'))
-      paragraph.insertAdjacentHTML('afterend', `<pre><code>${code}\n</code></pre>`);
+      paragraph.insertAdjacentHTML(
+        'afterend',
+        `<pre><code>${code}\n</code></pre>`,
+      );
   });
 
 const replaceTexts = (page: Page, word: string) =>
   page.evaluate((text) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+
     for (let node = walker.nextNode(); node; node = walker.nextNode())
       if (
         node.nodeValue?.trim() &&
-        node.parentElement?.matches('h1, h1 *, h2, h2 *, h3, h3 *, p, li, a, span')
+        node.parentElement?.matches(
+          'h1, h1 *, h2, h2 *, h3, h3 *, p, li, a, span',
+        )
       )
         node.nodeValue = text;
   }, word);
@@ -57,19 +81,27 @@ const replaceTexts = (page: Page, word: string) =>
 const ZOOMED = { width: 320, height: 256 };
 
 for (const { path } of PAGES)
-  test(`${path} fits the window at 400 % zoom, even with long words and code`, async ({ page }) => {
+  test(`${path} fits the window at 400 % zoom, even with long words and code`, async ({
+    page,
+  }) => {
     await page.setViewportSize(ZOOMED);
     await open(page, path);
     expect(await lostTexts(page)).toEqual([]);
     await addLongCodeLines(page);
     await replaceTexts(page, LONG_WORD);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(ZOOMED.width);
-    await menuButton(page).click({ trial: true }); // fails if something covers it
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+    ).toBe(ZOOMED.width);
+    // fails if something covers it
+    await menuButton(page).click({ trial: true });
   });
 
-test('every link of the drawer can be scrolled into view at 400 % zoom', async ({ page }) => {
+test('every link of the drawer can be scrolled into view at 400 % zoom', async ({
+  page,
+}) => {
   await page.setViewportSize(ZOOMED);
   await openDrawer(page, '/');
+
   for (const link of await drawer(page).getByRole('link').all()) {
     await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport({ ratio: 1 });
@@ -77,18 +109,32 @@ test('every link of the drawer can be scrolled into view at 400 % zoom', async (
 });
 
 for (const [width, fontSize] of Object.entries({ 360: 48, 1440: 132 }))
-  test(`the font size of Home's heading is ${fontSize} px at ${width} px`, async ({ page }) => {
+  test(`the font size of Home's heading is ${fontSize} px at ${width} px`, async ({
+    page,
+  }) => {
     await open(page, '/', Number(width));
     const heading = page.getByRole('heading', { level: 1 });
-    const actual = await heading.evaluate((element) => getComputedStyle(element).fontSize);
-    // Two limits were measured at these font sizes: PHONE_WIDTH in softHyphens.ts, and the length of `heading` in homePage.ts.
-    expect(Math.round(parseFloat(actual)), 'measure both limits again').toBe(fontSize);
+    const actual = await heading.evaluate(
+      (element) => getComputedStyle(element).fontSize,
+    );
+
+    // Two limits were measured at these font sizes: PHONE_WIDTH in
+    // softHyphens.ts, and the length of `heading` in homePage.ts.
+    expect(Math.round(parseFloat(actual)), 'measure both limits again').toBe(
+      fontSize,
+    );
   });
 
-test('the first offer and the footer’s page links have the same left edge', async ({ page }) => {
+test('the first offer and the footer’s page links have the same left edge', async ({
+  page,
+}) => {
   await open(page, '/', 1440);
   const offers = section(page, 'offers', content.home.offers);
   const offerHeading = offers.getByRole('heading', { level: 3 }).first();
   const pageLinks = page.getByRole('contentinfo').getByRole('navigation');
-  expect((await boxOf(offerHeading)).x).toBeCloseTo((await boxOf(pageLinks)).x, 0);
+
+  expect((await boxOf(offerHeading)).x).toBeCloseTo(
+    (await boxOf(pageLinks)).x,
+    0,
+  );
 });

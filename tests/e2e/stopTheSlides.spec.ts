@@ -5,8 +5,11 @@ import { expect, test } from './support/test';
 slides.skipWithoutTwoSlides();
 
 async function expectStopped(page: Page, index: number): Promise<void> {
-  // After a full round, moving slides would be back at this one, so wait one interval longer.
-  await page.clock.runFor((slides.SLIDE_TITLES.length + 1) * slides.INTERVAL_MS);
+  // After a full round, moving slides would be back at this one, so wait one
+  // interval longer.
+  await page.clock.runFor(
+    (slides.SLIDE_TITLES.length + 1) * slides.INTERVAL_MS,
+  );
   await slides.expectSlide(page, index);
 }
 
@@ -15,16 +18,23 @@ async function expectAdvance(page: Page, index: number): Promise<void> {
   await slides.expectSlide(page, index);
 }
 
-test('Pause stops the slides until Play, despite a chosen slide or a resize', async ({ page }) => {
+test('Pause stops the slides until Play, despite a chosen slide or a resize', async ({
+  page,
+}) => {
   await slides.openPlayingWithClock(page);
-  await page.clock.runFor(slides.INTERVAL_MS / 2); // Pause is pressed halfway to the next slide
+  // Pause is pressed halfway to the next slide
+  await page.clock.runFor(slides.INTERVAL_MS / 2);
   await slides.pauseButton(page).click();
   await expect(slides.playButton(page)).toBeVisible();
   await expectStopped(page, 0);
   await slides.chooseSlide(page, slides.LAST_SLIDE);
-  // react-slick starts a timer on the resize event, so wait for that event. `expectStopped` then fires the timer.
+  // react-slick starts a timer on the resize event, so wait for that event.
+  // `expectStopped` then fires the timer.
   await page.evaluate(() => {
-    window.addEventListener('resize', () => (document.body.dataset.resized = ''));
+    window.addEventListener(
+      'resize',
+      () => (document.body.dataset.resized = ''),
+    );
   });
   await page.setViewportSize({ width: 700, height: 900 }); // any other width
   await expect(page.locator('[data-resized]')).toBeAttached();
@@ -33,7 +43,9 @@ test('Pause stops the slides until Play, despite a chosen slide or a resize', as
   await expectAdvance(page, 0);
 });
 
-test('the slides stop under the pointer until it leaves, even after a click', async ({ page }) => {
+test('the slides stop under the pointer until it leaves, even after a click', async ({
+  page,
+}) => {
   await slides.openPlayingWithClock(page);
   await slides.slide(page, 0).getByRole('heading').hover();
   await expectStopped(page, 0);
@@ -45,9 +57,12 @@ test('the slides stop under the pointer until it leaves, even after a click', as
   await expectAdvance(page, 2);
 });
 
-test('the slides stop while the focus is in them, even if the pointer leaves', async ({ page }) => {
+test('the slides stop while the focus is in them, even if the pointer leaves', async ({
+  page,
+}) => {
   await slides.openPlayingWithClock(page);
   const link = slides.slide(page, 0).getByRole('link');
+
   await link.focus();
   await expectStopped(page, 0);
   await link.hover();
@@ -57,11 +72,16 @@ test('the slides stop while the focus is in them, even if the pointer leaves', a
   await expectAdvance(page, 1);
 });
 
-test('a slide chosen by keyboard is announced; it stays until focus moves on', async ({ page }) => {
-  // As on a slow phone, React renders a key's effect only after the next key: it schedules rendering by `postMessage`.
+test('a slide chosen by keyboard is announced; it stays until focus moves on', async ({
+  page,
+}) => {
+  // As on a slow phone, React renders a key's effect only after the next key:
+  // it schedules rendering by `postMessage`.
   await page.addInitScript(() => {
-    const realSetTimeout = setTimeout.bind(window); // the browser's, not the fake clock's
+    // the browser's, not the fake clock's
+    const realSetTimeout = setTimeout.bind(window);
     const realPostMessage = MessagePort.prototype.postMessage;
+
     MessagePort.prototype.postMessage = function postLater(message: unknown) {
       realSetTimeout(() => realPostMessage.call(this, message), 100);
     };
@@ -73,31 +93,43 @@ test('a slide chosen by keyboard is announced; it stays until focus moves on', a
   await page.clock.runFor(1); // react-slick changes slides in a timer
   await slides.expectSlide(page, slides.LAST_SLIDE);
   await expectStopped(page, slides.LAST_SLIDE);
-  await expect(slides.carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  await expect(slides.carousel(page).locator('[aria-live]')).toHaveAttribute(
+    'aria-live',
+    'polite',
+  );
   await page.keyboard.press('Tab');
   await expect(slides.pauseButton(page)).toBeFocused();
   await expectAdvance(page, 0);
 });
 
-test('a slide button shows its slide even if a resize comes with the click', async ({ page }) => {
+test('a slide button shows its slide even if a resize comes with the click', async ({
+  page,
+}) => {
   await slides.openPausedWithClock(page);
-  // react-slick handles click and resize in two timers. `fastForward` fires both before React renders, as on a busy machine.
+  // react-slick handles click and resize in two timers. `fastForward` fires
+  // both before React renders, as on a busy machine.
   await slides.slideButton(page, 1).evaluate((button: HTMLButtonElement) => {
     button.click();
     window.dispatchEvent(new Event('resize'));
   });
   await page.clock.fastForward(100); // the timer of the resize takes 50 ms
-  await page.clock.runFor(1); // in a timer, useSlider.ts repeats the slide change that react-slick loses by the resize
+  // in a timer, useSlider.ts repeats the slide change that react-slick loses by
+  // the resize
+  await page.clock.runFor(1);
   await slides.expectSlide(page, 1);
 });
 
-test('Play replaces Pause if the visitor switches to reduced motion', async ({ page }) => {
+test('Play replaces Pause if the visitor switches to reduced motion', async ({
+  page,
+}) => {
   await slides.openCarousel(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(slides.playButton(page)).toBeVisible();
 });
 
-test('under reduced motion the slides stand still until Play', async ({ page }) => {
+test('under reduced motion the slides stand still until Play', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await slides.openPausedWithClock(page);
   await expectStopped(page, 0);

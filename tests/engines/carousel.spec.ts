@@ -2,34 +2,55 @@ import { content, label } from '../content';
 import { byText, expect, readFocusedText, test } from './test';
 
 const readCarousel = () => ({
-  // The carousel has a role description, and so has each slide in it. Hidden slides are inert.
-  shownTitles: [...document.querySelectorAll('[aria-roledescription] [aria-roledescription]')]
+  // The carousel has a role description, and so has each slide in it. Hidden
+  // slides are inert.
+  shownTitles: [
+    ...document.querySelectorAll(
+      '[aria-roledescription] [aria-roledescription]',
+    ),
+  ]
     .filter((slide) => !slide.closest('[inert]'))
     .map((slide) => slide.querySelector('h2')?.textContent),
-  currentTitle: document.querySelector('main [aria-current="true"]')?.textContent,
+  currentTitle: document.querySelector('main [aria-current="true"]')
+    ?.textContent,
 });
 const readButtonTitles = () =>
-  [...document.querySelectorAll('main button[aria-current]')].map((button) => button.textContent);
+  [...document.querySelectorAll('main button[aria-current]')].map(
+    (button) => button.textContent,
+  );
 
-test('the carousel shows one slide after another, and Pause stops it', async ({ site }) => {
+test('the carousel shows one slide after another, and Pause stops it', async ({
+  site,
+}) => {
   const count = content.slides.length;
+
   await site.open('/');
-  await site.evaluate(() => document.querySelector('[aria-roledescription]')?.scrollIntoView());
-  await expect.poll(async () => (await site.evaluate(readButtonTitles)).length).toBe(count);
+  await site.evaluate(() =>
+    document.querySelector('[aria-roledescription]')?.scrollIntoView(),
+  );
+  await expect
+    .poll(async () => (await site.evaluate(readButtonTitles)).length)
+    .toBe(count);
   const titles = await site.evaluate(readButtonTitles);
-  const readCurrent = async () => (await site.evaluate(readCarousel)).currentTitle;
+  const readCurrent = async () =>
+    (await site.evaluate(readCarousel)).currentTitle;
   const firstIndex = titles.indexOf((await readCurrent()) ?? '');
+
   for (let step = 1; step <= count; step += 1)
     await expect.poll(readCurrent).toBe(titles[(firstIndex + step) % count]);
   await site.click(byText('main//button', label('pause')));
   await site.poll(readFocusedText).toBe(label('play'));
   const paused = await site.evaluate(readCarousel);
+
   expect(paused.shownTitles).toEqual([paused.currentTitle]);
-  // A slide is shown for 2 s, so moving slides would change within 4 s. If the inner `expect` fails, the test fails at once.
+  // A slide is shown for 2 s, so moving slides would change within 4 s. If the
+  // inner `expect` fails, the test fails at once.
   const end = (await site.evaluate(() => performance.now())) + 4000;
+
   await expect
     .poll(async () => {
       expect(await site.evaluate(readCarousel)).toEqual(paused);
+
       return site.evaluate(() => performance.now());
     })
     .toBeGreaterThan(end);

@@ -9,9 +9,12 @@ const FIREFOX_PROGRAMS = [
 
 async function findFirefox(signal: AbortSignal): Promise<string | undefined> {
   const { FIREFOX_PATH } = process.env;
-  const program = findProgram(...(FIREFOX_PATH ? [FIREFOX_PATH] : FIREFOX_PROGRAMS));
+  const program = findProgram(
+    ...(FIREFOX_PATH ? [FIREFOX_PATH] : FIREFOX_PROGRAMS),
+  );
   // Ubuntu's `firefox` may be a script that only says how to install Firefox.
   const version = program && (await readVersion(program, signal));
+
   return version?.includes('Mozilla Firefox') ? program : undefined;
 }
 
@@ -24,21 +27,32 @@ const ENGINES = {
   },
   webkit: {
     packages: ['webkit2gtk-driver', 'xvfb'],
-    find: () => findProgram('Xvfb') && findProgram('WebKitWebDriver'), // the driver needs Xvfb
+    // the driver needs Xvfb
+    find: () => findProgram('Xvfb') && findProgram('WebKitWebDriver'),
     missingMessage:
       'WebKit is not installed: it needs Linux, WebKitWebDriver (on Debian the package webkit2gtk-driver) and Xvfb (the package xvfb).',
   },
 };
 
-/** Returns the found engines' paths. As root, installs missing ones. @throws in CI if one is missing: CI must test both */
-export async function findEngines(signal: AbortSignal): Promise<Record<string, string>> {
+/**
+ * Returns the found engines' paths. As root, installs missing ones. @throws in
+ * CI if one is missing: CI must test both
+ */
+export async function findEngines(
+  signal: AbortSignal,
+): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
-  for (const [name, { packages, find, missingMessage }] of Object.entries(ENGINES)) {
+
+  for (const [name, { packages, find, missingMessage }] of Object.entries(
+    ENGINES,
+  )) {
     if (!(await find(signal))) await installPackages(packages, signal);
     const path = await find(signal);
+
     if (path) found[name] = path;
     else if (process.env.CI) throw new Error(missingMessage);
     else console.log(missingMessage);
   }
+
   return found;
 }

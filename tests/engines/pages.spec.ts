@@ -16,31 +16,46 @@ const readPage = () => ({
   heading: document.querySelector('h1')?.textContent,
 });
 
-test('every page has its title and heading, and loads the fonts of the site', async ({ site }) => {
+test('every page has its title and heading, and loads the fonts of the site', async ({
+  site,
+}) => {
   for (const { path, title, heading } of PAGES) {
     await site.open(path);
     expect(await site.evaluate(readPage)).toEqual({ path, title, heading });
-    await site.poll(readLoadedFamilies).toEqual(expect.arrayContaining(FONT_FAMILIES));
+    await site
+      .poll(readLoadedFamilies)
+      .toEqual(expect.arrayContaining(FONT_FAMILIES));
   }
 });
 
-test('a link opens and announces its page without a reload; Back returns', async ({ site }) => {
+test('a link opens and announces its page without a reload; Back returns', async ({
+  site,
+}) => {
   const { home, privacy } = content;
   const { name, title, heading } = privacy;
+
   await site.open('/');
   await site.evaluate(() => (document.body.dataset.reloaded = 'no'));
   await site.click(byText('footer//a[@href="/privacy"]', name));
   await site.poll(readPage).toEqual({ path: '/privacy', title, heading });
-  await site.poll(() => document.querySelector('p[aria-live]')?.textContent).toContain(heading);
-  expect(await site.evaluate(() => scrollY)).toBe(0); // the page opens at its top
+  await site
+    .poll(() => document.querySelector('p[aria-live]')?.textContent)
+    .toContain(heading);
+  // the page opens at its top
+  expect(await site.evaluate(() => scrollY)).toBe(0);
   await site.goBack();
-  await site.poll(readPage).toEqual({ path: '/', title: home.title, heading: home.heading });
+  await site
+    .poll(readPage)
+    .toEqual({ path: '/', title: home.title, heading: home.heading });
   expect(await site.evaluate(() => document.body.dataset.reloaded)).toBe('no');
 });
 
-test('Escape and a link close the drawer; Escape focuses the menu button', async ({ site }) => {
+test('Escape and a link close the drawer; Escape focuses the menu button', async ({
+  site,
+}) => {
   const menuButton = byText('header//button', label('menu'));
   const isOpen = () => document.querySelector('dialog')?.open;
+
   await site.open('/');
   await site.click(menuButton);
   await site.poll(readFocusedText).toBe(label('closeMenu'));
@@ -53,15 +68,22 @@ test('Escape and a link close the drawer; Escape focuses the menu button', async
   expect(await site.evaluate(isOpen)).toBe(false);
 });
 
-test('no page scrolls horizontally on a phone or a wide screen', async ({ site }) => {
+test('no page scrolls horizontally on a phone or a wide screen', async ({
+  site,
+}) => {
   const readOverflow = () =>
     document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
   for (const width of [390, 1440]) {
     await site.resize(width);
+
     for (const { path } of PAGES) {
       await site.open(path);
-      await site.poll(() => innerWidth).toBe(width); // The window resizes after the command.
-      expect(await site.evaluate(readOverflow), `${path} at ${width} px`).toBe(0);
+      // The window resizes after the command.
+      await site.poll(() => innerWidth).toBe(width);
+      expect(await site.evaluate(readOverflow), `${path} at ${width} px`).toBe(
+        0,
+      );
     }
   }
 });

@@ -2,17 +2,25 @@ import { defineConfig } from '@playwright/test';
 import defaults from '../../playwright.config';
 import type { EngineOptions } from './test';
 
-/** The engines' paths, from scripts/testEngines.ts. Playwright drives only its own builds, so test.ts starts these programs. */
-const paths = JSON.parse(process.env.ENGINES ?? '{}') as { firefox?: string; webkit?: string };
+/**
+ * The engines' paths, from scripts/testEngines.ts. Playwright drives only its
+ * own builds, so test.ts starts these programs.
+ */
+const paths = JSON.parse(process.env.ENGINES ?? '{}') as {
+  firefox?: string;
+  webkit?: string;
+};
 
 export default defineConfig<object, EngineOptions>({
   ...defaults,
   testDir: '.',
-  // Two engines at the same time would slow down the carousel, and its test could miss a slide.
+  // Two engines at the same time would slow down the carousel, and its test
+  // could miss a slide.
   workers: 1,
   outputDir: '../../test-results/engines',
   projects: (['firefox', 'webkit'] as const).flatMap((name) => {
     const path = paths[name];
+
     return path ? [{ name, use: { program: { name, path } } }] : [];
   }),
 });

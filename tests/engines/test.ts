@@ -7,41 +7,60 @@ import { startWebkit } from './webkit';
 
 export { expect };
 const LAUNCHERS = { firefox: startFirefox, webkit: startWebkit };
-export type EngineOptions = { program: { name: keyof typeof LAUNCHERS; path: string } };
+
+export type EngineOptions = {
+  program: { name: keyof typeof LAUNCHERS; path: string };
+};
 
 type Site = Omit<Engine, 'version' | 'close'> & {
   /** Like `expect.poll`; `run` runs in the page. */
   poll: (run: () => unknown) => ReturnType<typeof expect.poll>;
 };
 
-/** Returns the XPath of the elements at `xpath`, such as `main//button`, whose whole text is `text`. */
+/**
+ * Returns the XPath of the elements at `xpath`, such as `main//button`, whose
+ * whole text is `text`.
+ */
 export const byText = (xpath: string, text: string): string =>
   `//${xpath}[normalize-space()="${text}"]`;
-export const byLabel = (label: string): string => `//*[@id=${byText('label', label)}/@for]`;
-export const readFocusedText = () => document.activeElement?.textContent?.trim();
+export const byLabel = (label: string): string =>
+  `//*[@id=${byText('label', label)}/@for]`;
+export const readFocusedText = () =>
+  document.activeElement?.textContent?.trim();
 
-/** Playwright's `test` with the site in an engine. A test also fails if a page has an error. */
-export const test = base.extend<{ site: Site }, EngineOptions & { engine: Engine }>({
+/**
+ * Playwright's `test` with the site in an engine. A test also fails if a page
+ * has an error.
+ */
+export const test = base.extend<
+  { site: Site },
+  EngineOptions & { engine: Engine }
+>({
   program: [
-    { name: 'firefox', path: 'firefox' }, // Playwright needs a default; playwright.config.ts replaces it.
+    // Playwright needs a default; playwright.config.ts replaces it.
+    { name: 'firefox', path: 'firefox' },
     { option: true, scope: 'worker' },
   ],
   engine: [
     async ({ program: { name, path } }, provide) => {
       const engine = await LAUNCHERS[name](path);
+
       console.log(`\n== ${engine.version}`);
       await provide(engine);
       await engine.close();
     },
-    { scope: 'worker', timeout: 60_000 }, // in ms; otherwise the start would use up the first test's time
+    // in ms; otherwise the start would use up the first test's time
+    { scope: 'worker', timeout: 60_000 },
   ],
   site: async ({ engine }, provide) => {
     const errors: string[] = [];
     const readErrors = () => engine.evaluate(() => window.pageErrors ?? []);
+
     await provide({
       ...engine,
       async open(path) {
-        // The window loses `pageErrors` when it opens another page, so read them first.
+        // The window loses `pageErrors` when it opens another page, so read
+        // them first.
         errors.push(...(await readErrors()));
         await engine.open(BASE_URL + path);
         await this.poll(isHydrated).toBe(true);

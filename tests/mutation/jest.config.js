@@ -1,6 +1,8 @@
 const { projects } = require('../../jest.config.js');
 const { area } = require('./areas'); // the one that MUTATION_AREA names
-const testFiles = area.testsMockModules ? area.tests : ['tests/mutation/allTests.js']; // mocks would clash in one file
+const testFiles = area.testsMockModules
+  ? area.tests
+  : ['tests/mutation/allTests.js']; // mocks would clash in one file
 
 module.exports = {
   ...projects.find(({ displayName }) => displayName === area.project),

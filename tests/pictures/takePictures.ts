@@ -9,7 +9,10 @@ const SIZES = [
   { width: 320, height: 640 }, // the narrowest window in WCAG
 ];
 
-/** Writes pictures of the window (`about-390-dark.png`) and of the whole page (`about-390-dark-page.png`) to `folder`. */
+/**
+ * Writes pictures of the window (`about-390-dark.png`) and of the whole page
+ * (`about-390-dark-page.png`) to `folder`.
+ */
 export async function takePictures(
   browser: Browser,
   baseURL: string,
@@ -18,20 +21,37 @@ export async function takePictures(
 ): Promise<void> {
   for (const viewport of SIZES)
     for (const colorScheme of ['light', 'dark'] as const) {
-      const pathStart = join(folder, `${screen.name}-${viewport.width}-${colorScheme}`);
+      const pathStart = join(
+        folder,
+        `${screen.name}-${viewport.width}-${colorScheme}`,
+      );
       // With reduced motion, the picture shows the end of each animation.
-      const options = { baseURL, viewport, colorScheme, reducedMotion: 'reduce' } as const;
+      const options = {
+        baseURL,
+        viewport,
+        colorScheme,
+        reducedMotion: 'reduce',
+      } as const;
       const page = await browser.newPage(options);
+
       await openScreen(page, screen);
-      // `openScreen` may have pressed a button. While the pointer is over it, the button has its hover style.
+      // `openScreen` may have pressed a button. While the pointer is over it,
+      // the button has its hover style.
       await page.mouse.move(0, viewport.height - 1);
       await page.screenshot({ path: `${pathStart}.png` });
+
       // The drawer covers the page, so the whole page is not pictured.
       if (screen.name !== 'drawer') {
         await scrollThrough(page); // loads the carousel and the pictures
-        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-        await page.screenshot({ path: `${pathStart}-page.png`, fullPage: true });
+        await page.evaluate(() =>
+          window.scrollTo({ top: 0, behavior: 'instant' }),
+        );
+        await page.screenshot({
+          path: `${pathStart}-page.png`,
+          fullPage: true,
+        });
       }
+
       await page.close();
     }
 }

@@ -1,38 +1,73 @@
-// In browse mode of the screen reader Orca, `b`, `h` and `m` jump to the next button, heading and landmark.
-// The first three Tabs lead to the skip link, the logo and the menu button.
+// In browse mode of the screen reader Orca, `b`, `h` and `m` jump to the next
+// button, heading and landmark. The first three Tabs lead to the skip link, the
+// logo and the menu button.
 import { expect } from '@playwright/test';
-import { announcementOf, content, label, sectionsOf, titlesOf } from '../content';
+import {
+  announcementOf,
+  content,
+  label,
+  sectionsOf,
+  titlesOf,
+} from '../content';
 import { ALSO_IN_CHROMIUM, ALSO_IN_SECOND_AGENCY } from './tags';
 import { test } from './test';
 
-const { about, contact, home, privacy, services, site, slides, values } = content;
+const { about, contact, home, privacy, services, site, slides, values } =
+  content;
 const { form } = contact;
-const offers = home.offers.items.flatMap(({ heading, text }) => [heading, text]);
+const offers = home.offers.items.flatMap(({ heading, text }) => [
+  heading,
+  text,
+]);
 const sections = titlesOf(sectionsOf('privacy.md'));
 
 for (const { path, page, words } of [
   { path: '/', page: home, words: offers },
-  { path: '/about', page: about, words: [...titlesOf(services), ...titlesOf(values)] },
-  { path: '/contact', page: contact, words: [form.name, form.email, form.phone, form.message] },
+  {
+    path: '/about',
+    page: about,
+    words: [...titlesOf(services), ...titlesOf(values)],
+  },
+  {
+    path: '/contact',
+    page: contact,
+    words: [form.name, form.email, form.phone, form.message],
+  },
   // The table of contents repeats the titles of the sections.
-  { path: '/privacy', page: privacy, words: [label('contents'), ...sections, ...sections] },
+  {
+    path: '/privacy',
+    page: privacy,
+    words: [label('contents'), ...sections, ...sections],
+  },
 ])
   test(`Orca reads ${path} in order`, async ({ reader }) => {
     const { title, heading } = page;
+
     await reader.open(path);
-    await reader.hears(title, label('skip'), 'banner', label('menu'), 'button', 'opens dialog');
+    await reader.hears(
+      title,
+      label('skip'),
+      'banner',
+      label('menu'),
+      'button',
+      'opens dialog',
+    );
     await reader.hears('main content', heading, 'heading level 1', ...words);
-    // Orca says that it leaves the main content for the footer, which it calls `information`.
+    // Orca says that it leaves the main content for the footer, which it calls
+    // `information`.
     await reader.hears('main content', 'information', site.name, site.email);
     expect(reader.countOf('heading level 1')).toBe(1);
     // Orca does not mention drawings. Only About has a picture.
     expect(reader.countOf('image')).toBe(path === '/about' ? 1 : 0);
-    // Orca would say `statusbar` for an empty `role="status"`, and `invalid` for a field with `aria-invalid`.
+    // Orca would say `statusbar` for an empty `role="status"`, and `invalid`
+    // for a field with `aria-invalid`.
     reader.hasNotHeard('statusbar');
     reader.hasNotHeard('invalid');
   });
 
-test('Orca names the focus in the drawer; Escape focuses the menu button', async ({ reader }) => {
+test('Orca names the focus in the drawer; Escape focuses the menu button', async ({
+  reader,
+}) => {
   await reader.open('/about');
   await reader.press('Tab', 'Tab', 'Tab');
   await reader.hears(label('menu'), 'button', 'opens dialog');
@@ -44,45 +79,81 @@ test('Orca names the focus in the drawer; Escape focuses the menu button', async
   await reader.hears(label('menu'), 'button');
 });
 
-test('links and Back announce a new page', ALSO_IN_CHROMIUM, async ({ reader, readerBrowser }) => {
-  await reader.open('/about');
-  await reader.press('Tab', 'Tab', 'Tab', 'Return');
-  // In Firefox, Orca says the focused button, but not its dialog (docs/accessibility.md).
-  const dialogWords = readerBrowser === 'chromium' ? [label('menu'), 'dialog'] : [];
-  await reader.hears(...dialogWords, label('closeMenu'), 'button');
-  await reader.press('Tab', 'Tab', 'Tab', 'Tab');
-  await reader.hears(contact.name, 'link');
-  await reader.press('Return');
-  await reader.hears(announcementOf(contact));
-  await reader.press('alt+Left');
-  await reader.hears(announcementOf(about));
-});
+test(
+  'links and Back announce a new page',
+  ALSO_IN_CHROMIUM,
+  async ({ reader, readerBrowser }) => {
+    await reader.open('/about');
+    await reader.press('Tab', 'Tab', 'Tab', 'Return');
+    // In Firefox, Orca says the focused button, but not its dialog
+    // (docs/accessibility.md).
+    const dialogWords =
+      readerBrowser === 'chromium' ? [label('menu'), 'dialog'] : [];
 
-test('Orca reads the shown slide once, and no other', ALSO_IN_SECOND_AGENCY, async ({ reader }) => {
-  const [first, second] = slides.map(({ title, slide }) => ({ title, text: slide?.text ?? '' }));
-  if (!first || !second) return test.skip();
-  const slideNames = slides.map(({ title }, index) =>
-    label('slides', { number: String(index + 1), count: String(slides.length), title }),
-  );
-  await reader.open('/');
-  const titles = titlesOf(slides);
-  await reader.hears(label('slide'), label('choose'), ...titles, label('pause'), 'button');
-  // Orca names exactly one slide, and only once.
-  expect(slideNames.map((name) => reader.countOf(name)).filter((count) => count > 0)).toEqual([1]);
-  // Pressing `h` twice leads to the heading of the offers, and `m` to the carousel, the next landmark.
-  await reader.press('h', 'h', 'm');
-  await reader.hears(home.slides.heading);
-  // The slides may have advanced meanwhile. Choose the first slide, so that the second one is a change.
-  await reader.press('b', 'Return', 'b');
-  await reader.hears(second.title, 'button');
-  await reader.press('Return');
-  await reader.hears(second.title, second.text);
-  expect(reader.countOf(second.text)).toBe(1);
-  reader.hasNotHeard(first.text);
-});
+    await reader.hears(...dialogWords, label('closeMenu'), 'button');
+    await reader.press('Tab', 'Tab', 'Tab', 'Tab');
+    await reader.hears(contact.name, 'link');
+    await reader.press('Return');
+    await reader.hears(announcementOf(contact));
+    await reader.press('alt+Left');
+    await reader.hears(announcementOf(about));
+  },
+);
 
-test('the first link in the table of contents leads to the first section', async ({ reader }) => {
+test(
+  'Orca reads the shown slide once, and no other',
+  ALSO_IN_SECOND_AGENCY,
+  async ({ reader }) => {
+    const [first, second] = slides.map(({ title, slide }) => ({
+      title,
+      text: slide?.text ?? '',
+    }));
+
+    if (!first || !second) return test.skip();
+    const slideNames = slides.map(({ title }, index) =>
+      label('slides', {
+        number: String(index + 1),
+        count: String(slides.length),
+        title,
+      }),
+    );
+
+    await reader.open('/');
+    const titles = titlesOf(slides);
+
+    await reader.hears(
+      label('slide'),
+      label('choose'),
+      ...titles,
+      label('pause'),
+      'button',
+    );
+    // Orca names exactly one slide, and only once.
+    expect(
+      slideNames
+        .map((name) => reader.countOf(name))
+        .filter((count) => count > 0),
+    ).toEqual([1]);
+    // Pressing `h` twice leads to the heading of the offers, and `m` to the
+    // carousel, the next landmark.
+    await reader.press('h', 'h', 'm');
+    await reader.hears(home.slides.heading);
+    // The slides may have advanced meanwhile. Choose the first slide, so that
+    // the second one is a change.
+    await reader.press('b', 'Return', 'b');
+    await reader.hears(second.title, 'button');
+    await reader.press('Return');
+    await reader.hears(second.title, second.text);
+    expect(reader.countOf(second.text)).toBe(1);
+    reader.hasNotHeard(first.text);
+  },
+);
+
+test('the first link in the table of contents leads to the first section', async ({
+  reader,
+}) => {
   const [first = '', second = ''] = sections;
+
   await reader.open('/privacy');
   await reader.press('Tab', 'Tab', 'Tab', 'Tab');
   await reader.hears(first, 'link');

@@ -8,7 +8,8 @@ import { findProgram } from '../programs';
 export const BROWSERS = {
   firefox: {
     programs: ['firefox-esr', 'firefox'],
-    args: ['--new-instance', '--profile', 'profile'], // in HOME, the working directory
+    // in HOME, the working directory
+    args: ['--new-instance', '--profile', 'profile'],
   },
   chromium: {
     programs: ['chromium', 'google-chrome'],
@@ -18,33 +19,64 @@ export const BROWSERS = {
 };
 export type Browser = keyof typeof BROWSERS;
 
-/** Starts a display, Orca, and a browser at `url`. If `scripts` is false, Firefox runs none; Chromium ignores it. */
-export async function startSession(browser: Browser, url: string, scripts: boolean) {
-  // Orca writes its settings and its log to HOME, so each session needs its own.
+/**
+ * Starts a display, Orca, and a browser at `url`. If `scripts` is false,
+ * Firefox runs none; Chromium ignores it.
+ */
+export async function startSession(
+  browser: Browser,
+  url: string,
+  scripts: boolean,
+) {
+  // Orca writes its settings and its log to HOME, so each session needs its
+  // own.
   const home = mkdtempSync(join(tmpdir(), 'reader-'));
+
   cpSync(join(__dirname, 'home'), home, { recursive: true });
   if (!scripts)
-    appendFileSync(join(home, 'profile/user.js'), "user_pref('javascript.enabled', false);\n");
+    appendFileSync(
+      join(home, 'profile/user.js'),
+      "user_pref('javascript.enabled', false);\n",
+    );
 
   const display = await startDisplay();
   const stopping = new AbortController();
-  const folderVariables = { HOME: home, XDG_RUNTIME_DIR: home, XDG_DATA_HOME: home };
-  const displayVariables = { DISPLAY: display.name, GDK_BACKEND: 'x11', LANG: 'C.UTF-8' };
+  const folderVariables = {
+    HOME: home,
+    XDG_RUNTIME_DIR: home,
+    XDG_DATA_HOME: home,
+  };
+  const displayVariables = {
+    DISPLAY: display.name,
+    GDK_BACKEND: 'x11',
+    LANG: 'C.UTF-8',
+  };
   const env = { ...process.env, ...folderVariables, ...displayVariables };
   const options = { cwd: home, env, signal: stopping.signal };
   const { programs, args } = BROWSERS[browser];
   const browserCommand = [findProgram(...programs) ?? browser, ...args, url];
-  const sessionArgs = ['--', 'sh', join(__dirname, 'startReader.sh'), ...browserCommand];
-  // Ignores errors: if a program fails, the test fails anyway, with the words that Orca has not said.
-  const running = runCommand('dbus-run-session', sessionArgs, options).catch(() => undefined);
+  const sessionArgs = [
+    '--',
+    'sh',
+    join(__dirname, 'startReader.sh'),
+    ...browserCommand,
+  ];
+  // Ignores errors: if a program fails, the test fails anyway, with the words
+  // that Orca has not said.
+  const running = runCommand('dbus-run-session', sessionArgs, options).catch(
+    () => undefined,
+  );
+
   return {
     logFile: join(home, 'orca.log'),
-    xdotool: async (...input: string[]) => void (await runCommand('xdotool', input, options)),
+    xdotool: async (...input: string[]) =>
+      void (await runCommand('xdotool', input, options)),
     async stop() {
       stopping.abort();
       await running;
       await display.stop();
-      rmSync(home, { recursive: true, force: true, maxRetries: 5 }); // The browser may still write.
+      // The browser may still write.
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

@@ -23,7 +23,10 @@ export const isTooMuchToEcho = (values: Record<string, unknown>): boolean =>
   Object.values(values).join('').length > 100_000;
 
 export function pageCsp({ colours }: Pick<SiteWords, 'colours'>): string {
-  const styleHash = createHash('sha256').update(answerStyle(colours)).digest('base64');
+  const styleHash = createHash('sha256')
+    .update(answerStyle(colours))
+    .digest('base64');
+
   return `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 }
 
@@ -33,7 +36,13 @@ const attributesHtml = (attributes: object): string =>
     .map(([reactName, value]) => `${reactName.toLowerCase()}="${value}"`)
     .join(' ');
 
-function fieldHtml(field: Field, label: string, value: unknown, error = '', hasFocus = false) {
+function fieldHtml(
+  field: Field,
+  label: string,
+  value: unknown,
+  error = '',
+  hasFocus = false,
+) {
   const escaped = escape(typeof value === 'string' ? value : '');
   const attributes =
     `id="${field}" name="${field}" dir="auto" aria-required="true"` +
@@ -46,7 +55,8 @@ function fieldHtml(field: Field, label: string, value: unknown, error = '', hasF
         // the visitor's text.
         `<textarea ${attributes}>\n${escaped}</textarea>`
       : `<input ${attributes} ${attributesHtml(INPUT_ATTRIBUTES[field])} value="${escaped}">`;
-  const errorHtml = error && `<p class="wrong" id="${field}-error">${escape(error)}</p>`;
+  const errorHtml =
+    error && `<p class="wrong" id="${field}-error">${escape(error)}</p>`;
 
   return `<label for="${field}">${escape(label)}</label>${control}${errorHtml}`;
 }
@@ -76,13 +86,22 @@ export function answerPage(
 
   const link = `<a href="${escape(mailtoLink(email, apology.subject))}">${escape(email)}</a>`;
   const mailtoHtml = `<p>${apology.text.split('{email}').map(escape).join(link)}</p>`;
-  const laterHtml = status === 429 && apology.later ? `<p>${escape(apology.later)}</p>` : '';
+  const laterHtml =
+    status === 429 && apology.later ? `<p>${escape(apology.later)}</p>` : '';
   const alertHtml = `<div class="alert" role="alert"><h2>${escape(apology.heading)}</h2>${mailtoHtml}${laterHtml}</div>`;
 
   const fieldsHtml = FIELDS.map((field) => {
-    const isLeftOut = isTooMuchToEcho(typed) && String(typed[field]).length > LIMITS[field];
+    const isLeftOut =
+      isTooMuchToEcho(typed) && String(typed[field]).length > LIMITS[field];
     const value = isLeftOut ? '' : typed[field];
-    return fieldHtml(field, labels[field], value, errors[field], field === firstInvalid);
+
+    return fieldHtml(
+      field,
+      labels[field],
+      value,
+      errors[field],
+      field === firstInvalid,
+    );
   });
 
   return `<!doctype html>

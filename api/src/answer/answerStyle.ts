@@ -1,4 +1,7 @@
-/** Style sheet of the page that answers a form sent without scripts. It uses system fonts: the page loads no files. */
+/**
+ * Style sheet of the page that answers a form sent without scripts. It uses
+ * system fonts: the page loads no files.
+ */
 export const answerStyle = (colourSheet: string): string => `
 ${colourSheet}:root{color-scheme:light dark}
 *{box-sizing:border-box}

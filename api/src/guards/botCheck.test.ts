@@ -8,19 +8,33 @@ const HOST = 'bobbin.example';
 
 async function check(
   listener: RequestListener,
-  { token = 'token' as string | null, secret = 's3cret', timeoutMs = BOT_CHECK_TIMEOUT_MS } = {},
+  {
+    token = 'token' as string | null,
+    secret = 's3cret',
+    timeoutMs = BOT_CHECK_TIMEOUT_MS,
+  } = {},
 ) {
   const server = await startHttpServer(listener);
   const verifyUrl = new URL(`${server.url}/verify`);
   const log = createTestLog();
-  const settings = { botCheck: { secret, verifyUrl }, site: new URL(`https://${HOST}`) };
+  const settings = {
+    botCheck: { secret, verifyUrl },
+    site: new URL(`https://${HOST}`),
+  };
   const result = await createBotCheck(settings, timeoutMs)(token, log);
+
   server.close();
-  return { result, logLines: log.lines, bodies: server.requests.map(({ body }) => body) };
+
+  return {
+    result,
+    logLines: log.lines,
+    bodies: server.requests.map(({ body }) => body),
+  };
 }
 
 const PASSED = { success: true, score: 0.9, action: 'enquiry', hostname: HOST };
-const answerResult = (changes: object) => answerWith(JSON.stringify({ ...PASSED, ...changes }));
+const answerResult = (changes: object) =>
+  answerWith(JSON.stringify({ ...PASSED, ...changes }));
 const answerScore = (score: unknown) => answerResult({ score });
 const answerErrors = (...codes: string[]) =>
   answerWith(JSON.stringify({ success: false, 'error-codes': codes }));
@@ -30,21 +44,30 @@ test.each([
   [0.29, 'bot'],
   [0.3, 'passed 0.3'],
   [1, 'passed 1'],
-])('sends secret and token, reports the score %d as %s, logs nothing', async (score, expected) => {
-  const { result, logLines, bodies } = await check(answerScore(score));
-  expect(result).toBe(expected);
-  expect(logLines).toEqual([]);
-  expect(bodies).toEqual(['secret=s3cret&response=token']);
-});
+])(
+  'sends secret and token, reports the score %d as %s, logs nothing',
+  async (score, expected) => {
+    const { result, logLines, bodies } = await check(answerScore(score));
+
+    expect(result).toBe(expected);
+    expect(logLines).toEqual([]);
+    expect(bodies).toEqual(['secret=s3cret&response=token']);
+  },
+);
 
 // The reset waits, so that the client reads the first bytes before it.
 const breaksOff: RequestListener = ({ socket }, response) =>
-  response.write('{"success":', () => setImmediate(() => socket.resetAndDestroy()));
+  response.write('{"success":', () =>
+    setImmediate(() => socket.resetAndDestroy()),
+  );
+
 const redirects: RequestListener = (request, response) => {
-  if (request.url === '/verify') response.writeHead(302, { Location: '/other' }).end();
+  if (request.url === '/verify')
+    response.writeHead(302, { Location: '/other' }).end();
   // Following the redirect would report a bot.
   else answerScore(0)(request, response);
 };
+
 const floods: RequestListener = async (_, response) => {
   while (!response.destroyed) {
     response.write('x'.repeat(65_536));
@@ -54,13 +77,19 @@ const floods: RequestListener = async (_, response) => {
 
 test.each<[string, RequestListener]>([
   ['hangs', () => undefined],
-  ['hangs in its answer', (_, response) => void response.writeHead(200).write('{"score":')],
+  [
+    'hangs in its answer',
+    (_, response) => void response.writeHead(200).write('{"score":'),
+  ],
   ['drops the connection', (request) => void request.socket.destroy()],
   ['breaks off its answer', breaksOff],
   ['answers status 500', answerWith('', 500)],
   ['answers HTML', answerWith('<html>')],
   ['answers null', answerWith('null')],
-  ['answers an error code ending like a known one', answerErrors('other-invalid-input-response')],
+  [
+    'answers an error code ending like a known one',
+    answerErrors('other-invalid-input-response'),
+  ],
   ['refuses without a reason', answerWith('{"success":false}')],
   ['answers the error code bad-request', answerErrors('bad-request')],
   ['answers a success that is a string', answerResult({ success: 'true' })],
@@ -70,30 +99,60 @@ test.each<[string, RequestListener]>([
   ['answers no score', answerScore(undefined)],
   ['redirects', redirects],
   ['answers without end', floods],
-])('reports an outage and logs one line if reCAPTCHA %s', async (_, listener) => {
-  const { result, logLines } = await check(listener, { timeoutMs: 300 });
-  expect(result).toBe('unavailable');
-  expect(logLines).toEqual(['The bot check gave no answer; the enquiry was accepted without it.']);
-});
+])(
+  'reports an outage and logs one line if reCAPTCHA %s',
+  async (_, listener) => {
+    const { result, logLines } = await check(listener, { timeoutMs: 300 });
+
+    expect(result).toBe('unavailable');
+    expect(logLines).toEqual([
+      'The bot check gave no answer; the enquiry was accepted without it.',
+    ]);
+  },
+);
 
 test.each<[string, RequestListener]>([
   ['malformed', answerErrors('invalid-input-response')],
   ['old or used', answerErrors('timeout-or-duplicate')],
   ['of another action', answerResult({ action: 'login' })],
-  ['of another site, even with a low score', answerResult({ hostname: 'a.example', score: 0.1 })],
-])('reports a token as invalid if it is %s, and logs nothing', async (_, listener) => {
-  expect(await check(listener)).toMatchObject({ result: 'invalid', logLines: [] });
-});
+  [
+    'of another site, even with a low score',
+    answerResult({ hostname: 'a.example', score: 0.1 }),
+  ],
+])(
+  'reports a token as invalid if it is %s, and logs nothing',
+  async (_, listener) => {
+    expect(await check(listener)).toMatchObject({
+      result: 'invalid',
+      logLines: [],
+    });
+  },
+);
 
 test('logs a wrong secret and reports an outage, even if the token is wrong, too', async () => {
-  const listener = answerErrors('invalid-input-secret', 'invalid-input-response');
-  const line = 'The bot check refuses RECAPTCHA_SECRET_KEY; the enquiry was accepted without it.';
-  expect(await check(listener)).toMatchObject({ result: 'unavailable', logLines: [line] });
+  const listener = answerErrors(
+    'invalid-input-secret',
+    'invalid-input-response',
+  );
+  const line =
+    'The bot check refuses RECAPTCHA_SECRET_KEY; the enquiry was accepted without it.';
+
+  expect(await check(listener)).toMatchObject({
+    result: 'unavailable',
+    logLines: [line],
+  });
 });
 
 test('sends no request and logs nothing if the token is missing or no secret is set', async () => {
   const silent = { bodies: [], logLines: [] };
+
   for (const token of [null, ''])
-    expect(await check(answerScore(0), { token })).toEqual({ ...silent, result: 'none' });
-  expect(await check(answerScore(0), { secret: '' })).toEqual({ ...silent, result: undefined });
+    expect(await check(answerScore(0), { token })).toEqual({
+      ...silent,
+      result: 'none',
+    });
+  expect(await check(answerScore(0), { secret: '' })).toEqual({
+    ...silent,
+    result: undefined,
+  });
 });

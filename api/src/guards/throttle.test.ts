@@ -9,19 +9,35 @@ const FAILED = { status: 502, text: 'failed' };
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Creates a throttle with a window of 60 s and a clock that only `passSeconds` moves. By default it has no limits. */
+/**
+ * Creates a throttle with a window of 60 s and a clock that only `passSeconds`
+ * moves. By default it has no limits.
+ */
 function startThrottle(limits: { perVisitor?: number; perInstance?: number }) {
   let nowMs = 1_000_000;
-  const throttle = createThrottle({ perVisitor: 0, perInstance: 0, windowMs: 60_000, ...limits });
+  const throttle = createThrottle({
+    perVisitor: 0,
+    perInstance: 0,
+    windowMs: 60_000,
+    ...limits,
+  });
+
   jest.spyOn(Date, 'now').mockImplementation(() => nowMs);
   const send = (address: string, result?: Promise<typeof FAILED | undefined>) =>
-    throttle(visitorAddress(address, TRUSTED_PROXY_HOPS), createTestLog(), async () => result);
+    throttle(
+      visitorAddress(address, TRUSTED_PROXY_HOPS),
+      createTestLog(),
+      async () => result,
+    );
+
   return {
     passSeconds: (seconds: number) => void (nowMs += seconds * 1000),
     send,
     sendEach: async (...addresses: string[]) => {
       const sent = [];
+
       for (const address of addresses) sent.push(!(await send(address)));
+
       return sent;
     },
   };
@@ -30,31 +46,51 @@ function startThrottle(limits: { perVisitor?: number; perInstance?: number }) {
 test('all IPv6 addresses of a /64 count as one visitor', async () => {
   const { sendEach } = startThrottle({ perVisitor: 1 });
   const inSame64 = ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff'];
-  expect(await sendEach(...inSame64, '2001:db8:1:3::1')).toEqual([true, false, true]);
+
+  expect(await sendEach(...inSame64, '2001:db8:1:3::1')).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });
 
 test.each([
   ['of a /48', (number: number) => `2001:db8:1:${number.toString(16)}::1`],
   ['of a /24', (number: number) => `203.0.113.${number}`],
-])('the addresses %s share the limit of three visitors, and no others do', async (_, addressOf) => {
-  const { sendEach } = startThrottle({ perVisitor: 5 });
-  const addresses = Array.from({ length: 100 }, (_, number) => addressOf(number));
-  const accepted = await sendEach(...addresses);
-  expect(accepted.filter(Boolean)).toHaveLength(3 * 5);
-  expect(await sendEach('2001:db8:2::1', ADA)).toEqual([true, true]);
-});
+])(
+  'the addresses %s share the limit of three visitors, and no others do',
+  async (_, addressOf) => {
+    const { sendEach } = startThrottle({ perVisitor: 5 });
+    const addresses = Array.from({ length: 100 }, (_, number) =>
+      addressOf(number),
+    );
+    const accepted = await sendEach(...addresses);
+
+    expect(accepted.filter(Boolean)).toHaveLength(3 * 5);
+    expect(await sendEach('2001:db8:2::1', ADA)).toEqual([true, true]);
+  },
+);
 
 test.each([
   ['of its visitor', { perVisitor: 2 }, [ADA, ADA, BO, ADA]],
   ['of the instance', { perInstance: 2 }, [ADA, BO, UNKNOWN]],
-  ['of the instance', { perVisitor: 1, perInstance: 2 }, [UNKNOWN, UNKNOWN, UNKNOWN]], // Unknown addresses aren't one visitor.
-])('refuses only the last mail, above the limit %s: %j, from %j', async (_, limits, addresses) => {
-  const sent = await startThrottle(limits).sendEach(...addresses);
-  expect(sent.indexOf(false)).toBe(addresses.length - 1);
-});
+  [
+    'of the instance',
+    { perVisitor: 1, perInstance: 2 },
+    [UNKNOWN, UNKNOWN, UNKNOWN],
+  ], // Unknown addresses aren't one visitor.
+])(
+  'refuses only the last mail, above the limit %s: %j, from %j',
+  async (_, limits, addresses) => {
+    const sent = await startThrottle(limits).sendEach(...addresses);
+
+    expect(sent.indexOf(false)).toBe(addresses.length - 1);
+  },
+);
 
 test('a refusal names the seconds until the next mail is accepted, and does not extend them', async () => {
   const { passSeconds, send, sendEach } = startThrottle({ perVisitor: 2 });
+
   await sendEach(ADA);
   passSeconds(20);
   await sendEach(ADA);
@@ -69,10 +105,12 @@ test('a refusal names the seconds until the next mail is accepted, and does not 
 
 test('a mail that is being sent counts for 30 seconds, and for the whole window once it is accepted', async () => {
   const { passSeconds, send, sendEach } = startThrottle({ perInstance: 2 });
+
   await sendEach(ADA);
   const mailServer = new EventEmitter();
   const accepted = once(mailServer, 'accept').then(() => undefined);
   const sending = send(ADA, accepted);
+
   passSeconds(5);
   expect(await send(BO)).toMatchObject({ retryAfterS: 30 - 5 });
   mailServer.emit('accept');
@@ -82,6 +120,7 @@ test('a mail that is being sent counts for 30 seconds, and for the whole window 
 
 test('a mail that could not be sent does not count', async () => {
   const { send, sendEach } = startThrottle({ perVisitor: 2 });
+
   await sendEach(ADA);
   expect(await send(ADA, Promise.resolve(FAILED))).toBe(FAILED);
   expect(await sendEach(ADA, ADA)).toEqual([true, false]);
@@ -92,22 +131,34 @@ const ENQUIRY = { id: 'a', rememberSuccess: true };
 
 test.each<[string, () => Promise<typeof FAILED>, object]>([
   ['a failure', async () => FAILED, { status: 'fulfilled', value: FAILED }],
-  ['an error', () => Promise.reject(OUTAGE), { status: 'rejected', reason: OUTAGE }],
-])('a repeat shares %s of the pending enquiry; a later repeat is sent', async (_, fail, result) => {
-  const send = jest.fn(fail);
-  const deduplicate = createDeduplicator();
-  const both = [deduplicate(ENQUIRY, send), deduplicate(ENQUIRY, send)];
-  expect(await Promise.allSettled(both)).toEqual([result, result]);
-  expect(await Promise.allSettled([deduplicate(ENQUIRY, send)])).toEqual([result]);
-  expect(send).toHaveBeenCalledTimes(2);
-});
+  [
+    'an error',
+    () => Promise.reject(OUTAGE),
+    { status: 'rejected', reason: OUTAGE },
+  ],
+])(
+  'a repeat shares %s of the pending enquiry; a later repeat is sent',
+  async (_, fail, result) => {
+    const send = jest.fn(fail);
+    const deduplicate = createDeduplicator();
+    const both = [deduplicate(ENQUIRY, send), deduplicate(ENQUIRY, send)];
+
+    expect(await Promise.allSettled(both)).toEqual([result, result]);
+    expect(await Promise.allSettled([deduplicate(ENQUIRY, send)])).toEqual([
+      result,
+    ]);
+    expect(send).toHaveBeenCalledTimes(2);
+  },
+);
 
 test('the deduplicator forgets the oldest enquiry if it remembers too many', async () => {
   const send = jest.fn(async () => undefined);
   const maxRemembered = 2;
   const deduplicate = createDeduplicator(maxRemembered);
+
   // The first c makes it forget a. The last two are repeats.
-  for (const id of ['a', 'b', 'c', 'c', 'b']) await deduplicate({ ...ENQUIRY, id }, send);
+  for (const id of ['a', 'b', 'c', 'c', 'b'])
+    await deduplicate({ ...ENQUIRY, id }, send);
   expect(send).toHaveBeenCalledTimes(3);
   await deduplicate({ ...ENQUIRY, id: 'a' }, send);
   expect(send).toHaveBeenCalledTimes(4);

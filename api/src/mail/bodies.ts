@@ -9,7 +9,8 @@ export interface Entry {
 const NO_BREAK_SPACE = '\u00a0';
 
 /** Splits a value at any Unicode line break. */
-const toLines = (value: string): string[] => value.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
+const toLines = (value: string): string[] =>
+  value.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
 
 /**
  * Writes the text part. Each line of a value is indented: only labels start at
@@ -18,6 +19,7 @@ const toLines = (value: string): string[] => value.split(/\r\n|[\n\v\f\r\u0085\u
 export function textBody(entries: Entry[]): string {
   const blocks = entries.map(({ label, value }) => {
     const indented = toLines(value).map((line) => `    ${line}`);
+
     return [`${label}:`, ...indented].join('\n');
   });
 
@@ -29,9 +31,14 @@ export function textBody(entries: Entry[]): string {
  * spaces as one. The last one is plain, so that a long line wraps after it.
  */
 const keepSpaces = (run: string): string =>
-  `${NO_BREAK_SPACE} `.repeat(run.length / 2).padStart(run.length, NO_BREAK_SPACE);
+  `${NO_BREAK_SPACE} `
+    .repeat(run.length / 2)
+    .padStart(run.length, NO_BREAK_SPACE);
 
-/** Writes a line that keeps its indentation, runs of spaces and tabs without a style sheet. */
+/**
+ * Writes a line that keeps its indentation, runs of spaces and tabs without a
+ * style sheet.
+ */
 function lineHtml(line: string): string {
   const withoutTabs = line.replaceAll('\t', '    ');
   // A single space is lost only at the start of a line.
@@ -49,6 +56,7 @@ function lineHtml(line: string): string {
 export function htmlBody(entries: Entry[], language: string): string {
   const blocks = entries.map(({ label, value }) => {
     const lines = toLines(value).map(lineHtml);
+
     return (
       `<p><b>${escapeText(label)}</b></p>` +
       `<div dir="auto" style="margin-left:2em">${lines.join('<br>')}</div>`

@@ -2,7 +2,8 @@
  * Invisible characters, and those that change the reading direction: they can
  * make a name look like another one.
  */
-const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const INVISIBLE =
+  /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
  * Joiners after an ASCII character, where they do nothing. Elsewhere they stay:
@@ -10,10 +11,16 @@ const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufe
  */
 const IDLE_JOINERS = /(?<![^\p{ASCII}\p{Join_Control}])\p{Join_Control}+/gu;
 
-/** Line breaks and other control characters: they would end a header or make it invalid. */
+/**
+ * Line breaks and other control characters: they would end a header or make it
+ * invalid.
+ */
 const CONTROL_CHARACTERS = /[\p{Cc}\u2028\u2029]+/gu;
 
-/** Returns a text for a mail header, such as a display name or the subject: one line, trimmed. */
+/**
+ * Returns a text for a mail header, such as a display name or the subject: one
+ * line, trimmed.
+ */
 export function toHeaderText(text: string): string {
   const visible = text.replace(INVISIBLE, '').replace(IDLE_JOINERS, '');
   const line = visible.replace(CONTROL_CHARACTERS, ' ');

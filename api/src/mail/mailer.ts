@@ -18,7 +18,11 @@ export const MAIL_TIMEOUTS = {
   total: 22_000,
 };
 export type MailTimeouts = typeof MAIL_TIMEOUTS;
-type SmtpError = Error & { code?: string; responseCode?: number; response?: string };
+type SmtpError = Error & {
+  code?: string;
+  responseCode?: number;
+  response?: string;
+};
 
 /**
  * Calls `attempt` once more if its DNS lookup fails. One lost packet is enough
@@ -34,7 +38,11 @@ const retryLookup = <Result>(attempt: () => Promise<Result>): Promise<Result> =>
  * server would close an idle connection.
  * @param clientName name of this client for the mail server
  */
-export function createMailer(server: SmtpServer, timeouts = MAIL_TIMEOUTS, clientName?: string) {
+export function createMailer(
+  server: SmtpServer,
+  timeouts = MAIL_TIMEOUTS,
+  clientName?: string,
+) {
   const transport = createTransport({
     ...server,
     name: clientName,
@@ -58,10 +66,16 @@ export function createMailer(server: SmtpServer, timeouts = MAIL_TIMEOUTS, clien
   return {
     server,
 
-    send: async (mail: SendMailOptions, timeoutMs = timeouts.perServer): Promise<void> => {
+    send: async (
+      mail: SendMailOptions,
+      timeoutMs = timeouts.perServer,
+    ): Promise<void> => {
       // `socketTimeout` starts again with every byte, so without this signal a
       // slow server could reply for ever.
-      const signal = AbortSignal.timeout(Math.min(timeoutMs, timeouts.perServer));
+      const signal = AbortSignal.timeout(
+        Math.min(timeoutMs, timeouts.perServer),
+      );
+
       await retryLookup(() => transport.sendMail({ ...mail, signal }));
     },
 
@@ -69,8 +83,15 @@ export function createMailer(server: SmtpServer, timeouts = MAIL_TIMEOUTS, clien
       // nodemailer's verify() takes no signal. It resolves to true, and this
       // timeout to false. `ref: false` keeps it from delaying the exit.
       const timeout = delay(timeouts.perServer, false, { ref: false });
-      const isInTime = await Promise.race([retryLookup(() => transport.verify()), timeout]);
-      if (!isInTime) throw Object.assign(new Error('No answer in time'), { code: 'ETIMEDOUT' });
+      const isInTime = await Promise.race([
+        retryLookup(() => transport.verify()),
+        timeout,
+      ]);
+
+      if (!isInTime)
+        throw Object.assign(new Error('No answer in time'), {
+          code: 'ETIMEDOUT',
+        });
     },
   };
 }
@@ -91,17 +112,27 @@ export function createMailers(
   timeouts?: MailTimeouts,
 ) {
   const clientName = clientNameOf(site);
-  return smtpServers.map((server) => createMailer(server, timeouts, clientName));
+
+  return smtpServers.map((server) =>
+    createMailer(server, timeouts, clientName),
+  );
 }
 
-/** Status at the start of a server's reply, after its three digits, such as `5.2.252` (RFC 3463). */
+/**
+ * Status at the start of a server's reply, after its three digits, such as
+ * `5.2.252` (RFC 3463).
+ */
 const ENHANCED_STATUS = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})(?![\w.])/;
 
 /**
  * Returns codes for the log, such as `code EMESSAGE, response 554 5.2.252`.
  * Leaves out the words of the mail server, which may quote the visitor.
  */
-function describeFailure({ code = 'none', responseCode, response }: SmtpError): string {
+function describeFailure({
+  code = 'none',
+  responseCode,
+  response,
+}: SmtpError): string {
   const [, status] = ENHANCED_STATUS.exec(response ?? '') ?? [];
   const codes = [responseCode ?? 'none', status].filter(Boolean);
 
@@ -139,10 +170,12 @@ export function createDelivery(
       // Alerts search the log for `Mail sent by the second server:` and
       // `Mail not sent:` (docs/mail.md).
       if (index > 0) log.warn(`Mail sent by the second server: ${failures[0]}`);
+
       return true;
     }
 
     log.error(`Mail not sent: ${failures.join('; second server: ')}`);
+
     return false;
   };
 }

@@ -11,7 +11,8 @@ import { toHeaderText } from './headerText';
  * stays.
  */
 function displayName(pattern: string, visitor: string, agency: string): string {
-  const valueFor = (placeholder: string) => (placeholder === '{name}' ? visitor : agency);
+  const valueFor = (placeholder: string) =>
+    placeholder === '{name}' ? visitor : agency;
 
   return toHeaderText(pattern.replace(/\{(name|agency)\}/g, valueFor));
 }
@@ -19,6 +20,7 @@ function displayName(pattern: string, visitor: string, agency: string): string {
 /** Repeats of an enquiry have the same ID, so mail programs show only one. */
 function messageIdFor(mailId: string, mailFrom: string): string {
   const [, domain = ''] = mailFrom.split('@');
+
   // domainToASCII returns '' for a malformed domain.
   return `<${mailId}@${domainToASCII(domain) || domain}>`;
 }
@@ -36,12 +38,18 @@ export function composeMail(
   const name = toHeaderText(enquiry.name);
   const agency = toHeaderText(agencyName);
   const email = normalizeAddress(enquiry.email);
-  const entries = FIELDS.map((field) => ({ label: labels[field], value: enquiry[field] }));
+  const entries = FIELDS.map((field) => ({
+    label: labels[field],
+    value: enquiry[field],
+  }));
 
   return {
     // Names and addresses are objects, because nodemailer could find two
     // addresses in a string.
-    from: { name: displayName(mailWords.from, name, agency), address: mailFrom },
+    from: {
+      name: displayName(mailWords.from, name, agency),
+      address: mailFrom,
+    },
     to: { name: agency, address: enquiryTo },
     // A server without SMTPUTF8 refuses a mail with an address that isn't
     // mailable. Staff find that address in the body.

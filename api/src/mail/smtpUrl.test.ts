@@ -3,12 +3,20 @@ import { readSmtpUrl } from './smtpUrl';
 test.each([
   [
     'smtp://web%40bobbin.example:p%2Fw%3A1@mail.example:2525',
-    { host: 'mail.example', port: 2525, auth: { user: 'web@bobbin.example', pass: 'p/w:1' } },
+    {
+      host: 'mail.example',
+      port: 2525,
+      auth: { user: 'web@bobbin.example', pass: 'p/w:1' },
+    },
   ],
   ['smtp://mail.example/', { host: 'mail.example', port: 587, secure: false }],
   ['smtps://mail.example', { host: 'mail.example', port: 465, secure: true }],
-  ['smtp://[::1]:25', { host: '::1', port: 25, secure: false, requireTLS: false }],
-  ['smtp://localhost', { requireTLS: false }], // TLS is required except on this machine.
+  [
+    'smtp://[::1]:25',
+    { host: '::1', port: 25, secure: false, requireTLS: false },
+  ],
+  // TLS is required except on this machine.
+  ['smtp://localhost', { requireTLS: false }],
   ['smtp://127.1.2.3', { requireTLS: false }],
   ['smtp://10.0.0.4', { requireTLS: true }],
   ['smtp://mäil.example', { host: 'xn--mil-qla.example', requireTLS: true }],

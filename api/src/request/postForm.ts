@@ -2,24 +2,40 @@ import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 
-/** Posts a form and returns the JSON answer, if its status is below 500. Throws if no such answer comes in time. */
-export async function postForm(url: string, fields: Record<string, string>, timeoutMs: number) {
+/**
+ * Posts a form and returns the JSON answer, if its status is below 500. Throws
+ * if no such answer comes in time.
+ */
+export async function postForm(
+  url: string,
+  fields: Record<string, string>,
+  timeoutMs: number,
+) {
   // Not `fetch`, which NODE_TLS_REJECT_UNAUTHORIZED=0 makes insecure.
   const client = url.startsWith('https:') ? https : http;
   const request = client.request(url, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' },
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Accept: 'application/json',
+    },
     rejectUnauthorized: true,
     signal: AbortSignal.timeout(timeoutMs),
   });
+
   request.end(new URLSearchParams(fields).toString());
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const { statusCode = 0 } = response;
-  if (statusCode >= 500) throw new Error(`${url} answers status ${statusCode}.`);
+
+  if (statusCode >= 500)
+    throw new Error(`${url} answers status ${statusCode}.`);
   let text = '';
+
   for await (const chunk of response.setEncoding('utf8')) {
     text += chunk; // A real answer has less than 1 KB.
-    if (text.length > 16 * 1024) throw new Error(`The answer of ${url} is too long.`);
+    if (text.length > 16 * 1024)
+      throw new Error(`The answer of ${url} is too long.`);
   }
+
   return JSON.parse(text) as unknown;
 }

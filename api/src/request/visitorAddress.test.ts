@@ -2,20 +2,56 @@ import { visitorAddress } from './visitorAddress';
 
 const VISITOR = '203.0.113.7';
 
-// Each proxy adds the address that connected to it, so the last has no entry. The number of our proxies excludes private ones.
+// Each proxy adds the address that connected to it, so the last has no entry.
+// The number of our proxies excludes private ones.
 test.each<[string, string, number, string?]>([
   ['an address with its port', '203.0.113.7:4711', 1],
   ['an address alone', '203.0.113.7', 1],
-  ['an IPv6 address with its port', '[2001:0DB8:0:1::0001]:443', 1, '2001:db8:0:1::1'],
-  ['an IPv6 address in brackets without a port', '[2001:db8:0:1::1]', 1, '2001:db8:0:1::1'],
+  [
+    'an IPv6 address with its port',
+    '[2001:0DB8:0:1::0001]:443',
+    1,
+    '2001:db8:0:1::1',
+  ],
+  [
+    'an IPv6 address in brackets without a port',
+    '[2001:db8:0:1::1]',
+    1,
+    '2001:db8:0:1::1',
+  ],
   ['an IPv4 address in the form of IPv6', '::ffff:203.0.113.7', 1],
-  ['an IPv4 address in the hexadecimal form of IPv6', '[::ffff:cb00:7107]:1', 1],
-  ['the address that our only proxy adds, after a forged one', '6.6.6.6, 203.0.113.7:1', 1],
+  [
+    'an IPv4 address in the hexadecimal form of IPv6',
+    '[::ffff:cb00:7107]:1',
+    1,
+  ],
+  [
+    'the address that our only proxy adds, after a forged one',
+    '6.6.6.6, 203.0.113.7:1',
+    1,
+  ],
   ['the address before our first proxy', '203.0.113.7:4711, 198.51.100.1', 2],
-  ['the address before private proxies', '203.0.113.7, 10.0.0.4, [fd00::4]:1', 1],
-  ['the address before our first proxy and a private one', '203.0.113.7, 192.0.2.1, fd00::4', 2],
-  ['the address before a private and our first proxy', '203.0.113.7, 10.0.0.4, 192.0.2.1', 2],
-  ['the last private address if all are private', '10.0.0.1, 10.0.0.2, 10.0.0.3:1', 1, '10.0.0.3'],
+  [
+    'the address before private proxies',
+    '203.0.113.7, 10.0.0.4, [fd00::4]:1',
+    1,
+  ],
+  [
+    'the address before our first proxy and a private one',
+    '203.0.113.7, 192.0.2.1, fd00::4',
+    2,
+  ],
+  [
+    'the address before a private and our first proxy',
+    '203.0.113.7, 10.0.0.4, 192.0.2.1',
+    2,
+  ],
+  [
+    'the last private address if all are private',
+    '10.0.0.1, 10.0.0.2, 10.0.0.3:1',
+    1,
+    '10.0.0.3',
+  ],
 ])('finds %s', (_, header, trustedProxyHops, address = VISITOR) => {
   expect(visitorAddress(header, trustedProxyHops)?.address).toBe(address);
 });
@@ -37,14 +73,20 @@ test.each<[string, string | null, number]>([
   expect(visitorAddress(header, trustedProxyHops)).toBeUndefined();
 });
 
-// PRIVATE has addresses of every private network. PUBLIC has addresses just outside of these, and one of 6to4 (2002::1).
+// PRIVATE has addresses of every private network. PUBLIC has addresses just
+// outside of these, and one of 6to4 (2002::1).
 const PRIVATE =
   '127.0.0.2 10.255.0.1 172.31.255.255 192.168.0.1 169.254.169.254 100.127.0.1 ' +
   '::1 fe80::1 febf::1 fdff::1 ::ffff:10.0.0.1';
-const PUBLIC = '11.0.0.1 172.32.0.1 169.255.0.1 100.128.0.1 fec0::1 fe00::1 2002::1';
+const PUBLIC =
+  '11.0.0.1 172.32.0.1 169.255.0.1 100.128.0.1 fec0::1 fe00::1 2002::1';
+
 test.each([
   ...PRIVATE.split(' ').map((address) => [address, VISITOR]),
   ...PUBLIC.split(' ').map((address) => [address, address]),
-])('skips private proxies: if the last entry is %s, the visitor is %s', (address, visitor) => {
-  expect(visitorAddress(`${VISITOR}, ${address}`, 1)?.address).toBe(visitor);
-});
+])(
+  'skips private proxies: if the last entry is %s, the visitor is %s',
+  (address, visitor) => {
+    expect(visitorAddress(`${VISITOR}, ${address}`, 1)?.address).toBe(visitor);
+  },
+);

@@ -8,30 +8,51 @@ const PRIVATE_ADDRESSES = new BlockList();
 const PRIVATE_NETWORKS =
   '127.0.0.0/8 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 169.254.0.0/16 100.64.0.0/10 ' +
   '::1/128 fe80::/10 fc00::/7';
+
 for (const network of PRIVATE_NETWORKS.split(' ')) {
   const [address = '', prefixLength] = network.split('/');
+
   PRIVATE_ADDRESSES.addSubnet(toSocketAddress(address), Number(prefixLength));
 }
 
-/** Reads an entry like `203.0.113.7:4711`, `[2001:db8::1]:443` or `::ffff:cb00:7107` (IPv4). @returns undefined if malformed */
+/**
+ * Reads an entry like `203.0.113.7:4711`, `[2001:db8::1]:443` or
+ * `::ffff:cb00:7107` (IPv4). @returns undefined if malformed
+ */
 function readEntry(entry: string) {
   // Removes the brackets and the port.
-  const address = entry.trim().replace(/^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/, '$1$2');
+  const address = entry
+    .trim()
+    .replace(/^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/, '$1$2');
+
   if (isIP(address) === 0) return undefined;
   // SocketAddress writes `::ffff:cb00:7107` as `::ffff:203.0.113.7`.
   const normalised = toSocketAddress(address).address;
+
   return toSocketAddress(normalised.replace(/^::ffff:(?=[\d.]+$)/, ''));
 }
 
 /**
- * Finds the visitor's address in `x-forwarded-for`. Each proxy appends the address that called it. Entries to the left
- * of those from trusted proxies can be forged. Private addresses don't count as proxies, because their number varies.
- * @returns undefined if the address is unknown or no proxy is trusted; a private address only if there is no other
+ * Finds the visitor's address in `x-forwarded-for`. Each proxy appends the
+ * address that called it. Entries to the left of those from trusted proxies can
+ * be forged. Private addresses don't count as proxies, because their number
+ * varies.
+ * @returns undefined if the address is unknown or no proxy is trusted; a
+ * private address only if there is no other
  */
-export function visitorAddress(forwardedFor: string | null, trustedProxyHops: number) {
+export function visitorAddress(
+  forwardedFor: string | null,
+  trustedProxyHops: number,
+) {
   const addresses = forwardedFor?.split(',').map(readEntry) ?? [];
-  // A malformed entry is undefined and stays, so that the others keep their positions.
-  const publicEntries = addresses.filter((entry) => !entry || !PRIVATE_ADDRESSES.check(entry));
-  if (publicEntries.length === 0 && trustedProxyHops > 0) return addresses.at(-1);
+  // A malformed entry is undefined and stays, so that the others keep their
+  // positions.
+  const publicEntries = addresses.filter(
+    (entry) => !entry || !PRIVATE_ADDRESSES.check(entry),
+  );
+
+  if (publicEntries.length === 0 && trustedProxyHops > 0)
+    return addresses.at(-1);
+
   return publicEntries[publicEntries.length - trustedProxyHops];
 }

@@ -8,10 +8,14 @@ import { routeCases } from '../../../src/gatsby/host/routeCases';
 import { writeHostConfig } from '../../../src/gatsby/host/writeHostConfig';
 
 export const SITE_URL = 'https://www.heddle.example';
-const SCRIPT = '/app-01234567.js'; // A name with a hash, as smokeChecks.ts expects of a page's script.
+// A name with a hash, as smokeChecks.ts expects of a page's script.
+const SCRIPT = '/app-01234567.js';
 const CONFIG = 'staticwebapp.config.json';
 
-/** Call once in a test file: creates, before each of its tests, a site that passes all smoke checks. */
+/**
+ * Call once in a test file: creates, before each of its tests, a site that
+ * passes all smoke checks.
+ */
 export function exampleSite() {
   const folder = tempFolder();
   const { write } = folder;
@@ -19,41 +23,74 @@ export function exampleSite() {
   const readConfig = () => JSON.parse(folder.read(CONFIG)) as HostConfig;
   const site = {
     write,
-    writeConfig: () => writeHostConfig(folder.path, { staticDir: 'static', botCheck: false }),
-    changeConfig: (change: object) => write(CONFIG, JSON.stringify({ ...readConfig(), ...change })),
+    writeConfig: () =>
+      writeHostConfig(folder.path, { staticDir: 'static', botCheck: false }),
+    changeConfig: (change: object) =>
+      write(CONFIG, JSON.stringify({ ...readConfig(), ...change })),
     changeRule(route: string, change: object): void {
       const { routes } = readConfig();
-      const changed = routes.map((rule) => (rule.route === route ? { ...rule, ...change } : rule));
+      const changed = routes.map((rule) =>
+        rule.route === route ? { ...rule, ...change } : rule,
+      );
+
       site.changeConfig({ routes: changed });
     },
-    /** Serves the site, on a new port each time. @param functionPaths paths of the functions that exist @returns its origin */
-    async serve(functionPaths = ['/api/sendEmail', '/api/auth']): Promise<string> {
+
+    /**
+     * Serves the site, on a new port each time. @param functionPaths paths of
+     * the functions that exist @returns its origin
+     */
+    async serve(
+      functionPaths = ['/api/sendEmail', '/api/auth'],
+    ): Promise<string> {
       site.close();
       const { globalHeaders } = readConfig();
-      server = createSiteHost(folder.path, ({ url = '', headers }, response) => {
-        // The checks post plain text, which functions refuse with 415. Azure answers GET and unknown paths with 404.
-        const isPlainText = headers['content-type'] === 'text/plain';
-        const status = isPlainText && functionPaths.includes(url) ? 415 : 404;
-        response.setHeader('Content-Type', 'text/plain').writeHead(status, globalHeaders).end();
-      });
+
+      server = createSiteHost(
+        folder.path,
+        ({ url = '', headers }, response) => {
+          // The checks post plain text, which functions refuse with 415. Azure
+          // answers GET and unknown paths with 404.
+          const isPlainText = headers['content-type'] === 'text/plain';
+          const status = isPlainText && functionPaths.includes(url) ? 415 : 404;
+
+          response
+            .setHeader('Content-Type', 'text/plain')
+            .writeHead(status, globalHeaders)
+            .end();
+        },
+      );
+
       return `http://127.0.0.1:${await listen(server)}`;
     },
     close: () => server?.close(),
   };
+
   beforeEach(() => {
     for (const routeCase of routeCases.filter(({ status }) => status === 200)) {
-      const path = routeCase.path.replace(/\?.*/, ''); // /home shows the same page as /, its canonical address.
+      // /home shows the same page as /, its canonical address.
+      const path = routeCase.path.replace(/\?.*/, '');
       const canonical = `<link rel="canonical" href="${SITE_URL}${path === '/home' ? '/' : path}"/>`;
+
       if (/\.\w+$/.test(path)) write(path, 'file');
-      else write(`${path}/index.html`, `${canonical}<script src="${SCRIPT}"></script>`);
+      else
+        write(
+          `${path}/index.html`,
+          `${canonical}<script src="${SCRIPT}"></script>`,
+        );
     }
+
     // The checks also look for the project's own files.
     cpSync('static', folder.path, { recursive: true });
     write('404.html', 'Nothing here');
     write(SCRIPT, 'threads()');
-    write('sitemap.xml', `<urlset><loc>${SITE_URL}/</loc><loc>${SITE_URL}/about</loc></urlset>`);
+    write(
+      'sitemap.xml',
+      `<urlset><loc>${SITE_URL}/</loc><loc>${SITE_URL}/about</loc></urlset>`,
+    );
     site.writeConfig();
   });
   afterEach(site.close);
+
   return site;
 }

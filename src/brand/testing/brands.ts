@@ -1,33 +1,68 @@
 import { random } from '../../art/random';
-import { type Brand, RATIO } from '../brand';
+import { type Brand, RATIO, type Threads } from '../brand';
 import { brandFaults } from '../brandFaults';
 import { contrast } from '../colours';
 
-function parseBrand(groundPaperAndThreads: string): Brand {
-  const [ground = '', paper = '', a = '', b = '', c = ''] = groundPaperAndThreads.split(' ');
-  const thread = (letter: string, colour: string) => ({ name: `thread-${letter}`, colour });
-  return { ground, paper, threads: [thread('a', a), thread('b', b), thread('c', c)] };
-}
+const namedThreads = (a: string, b: string, c: string): Threads => [
+  { name: 'thread-a', colour: a },
+  { name: 'thread-b', colour: b },
+  { name: 'thread-c', colour: c },
+];
 
 export const BRANDS = {
-  'the placeholder brand': parseBrand('#0b2b26 #f3f5f0 #ff6a3d #cbe86b #bcd8f5'),
-  'navy with amber, crimson and teal': parseBrand('#14213d #fbf3e4 #ffb703 #c1121f #2a9d8f'),
-  'only pastels': parseBrand('#4a4e69 #fffaf5 #ffd6e0 #d8f3dc #dbe7ff'),
-  'almost black and white': parseBrand('#111111 #fafafa #e6e6e6 #8c8c8c #3a3a3a'),
-  'threads as dark as the ground': parseBrand('#101418 #ffffff #2b1a2f #13302a #33230f'),
-  'ground and paper with minimum contrast': parseBrand('#595959 #ffffff #9a8a7a #7f8c3a #9aa6ff'),
-};
+  'the placeholder brand': {
+    ground: '#0b2b26',
+    paper: '#f3f5f0',
+    threads: namedThreads('#ff6a3d', '#cbe86b', '#bcd8f5'),
+  },
+  'navy with amber, crimson and teal': {
+    ground: '#14213d',
+    paper: '#fbf3e4',
+    threads: namedThreads('#ffb703', '#c1121f', '#2a9d8f'),
+  },
+  'only pastels': {
+    ground: '#4a4e69',
+    paper: '#fffaf5',
+    threads: namedThreads('#ffd6e0', '#d8f3dc', '#dbe7ff'),
+  },
+  'almost black and white': {
+    ground: '#111111',
+    paper: '#fafafa',
+    threads: namedThreads('#e6e6e6', '#8c8c8c', '#3a3a3a'),
+  },
+  'threads as dark as the ground': {
+    ground: '#101418',
+    paper: '#ffffff',
+    threads: namedThreads('#2b1a2f', '#13302a', '#33230f'),
+  },
+  'ground and paper with minimum contrast': {
+    ground: '#595959',
+    paper: '#ffffff',
+    threads: namedThreads('#9a8a7a', '#7f8c3a', '#9aa6ff'),
+  },
+} satisfies Record<string, Brand>;
 
 export function randomBrands(count: number): Brand[] {
-  const nextRandom = random('brands'); // the same seed gives the same brands in every run
+  // the same seed gives the same brands in every run
+  const nextRandom = random('brands');
+
   const digit = (): string => Math.floor(nextRandom() * 16).toString(16);
   const colour = (): string => `#${Array.from({ length: 6 }, digit).join('')}`;
   const brands: Brand[] = [];
+
   while (brands.length < count) {
-    const candidate = parseBrand(Array.from({ length: 5 }, colour).join(' '));
+    const candidate = {
+      ground: colour(),
+      paper: colour(),
+      threads: namedThreads(colour(), colour(), colour()),
+    };
     // This check is faster than brandFaults, and most candidates fail it.
-    const hasContrast = contrast(candidate.ground, [candidate.paper]) >= RATIO.paperOnGround;
-    if (hasContrast && brandFaults(candidate).length === 0) brands.push(candidate);
+    const hasContrast =
+      contrast(candidate.ground, [candidate.paper]) >= RATIO.paperOnGround;
+
+    if (hasContrast && brandFaults(candidate).length === 0)
+      brands.push(candidate);
   }
+
   return brands;
 }

@@ -1,11 +1,21 @@
 import { graphql } from 'gatsby';
 import * as styles from './AboutPicture.module.css';
 
-const LARGEST_BREAKPOINT = 2400; // in px, the last of `breakpoints` in the query below
+// in px, the last of `breakpoints` in the query below
+const LARGEST_BREAKPOINT = 2400;
 
-/** Replaces GatsbyImage, which would add React's server renderer (54 kB with React 19) to every page. */
-export function AboutPicture({ picture }: { picture: Queries.AboutPictureFragment }) {
-  const { width, height, images } = picture.image.childImageSharp.gatsbyImageData;
+/**
+ * Replaces GatsbyImage, which would add React's server renderer (54 kB with
+ * React 19) to every page.
+ */
+export function AboutPicture({
+  picture,
+}: {
+  picture: Queries.AboutPictureFragment;
+}) {
+  const { width, height, images } =
+    picture.image.childImageSharp.gatsbyImageData;
+
   return (
     <picture>
       {images.sources?.map(({ type, srcSet, sizes }) => (
@@ -14,7 +24,8 @@ export function AboutPicture({ picture }: { picture: Queries.AboutPictureFragmen
       <img
         className={`screen-only ${styles.picture}`}
         {...images.fallback}
-        // gatsby-plugin-image returns the size of a full-width image relative to its width: 1 by 0.42. HTML needs integers.
+        // gatsby-plugin-image returns the size of a full-width image relative
+        // to its width: 1 by 0.42. HTML needs integers.
         width={width * LARGEST_BREAKPOINT}
         height={Math.round(height * LARGEST_BREAKPOINT)}
         alt={picture.alt}
@@ -25,7 +36,8 @@ export function AboutPicture({ picture }: { picture: Queries.AboutPictureFragmen
   );
 }
 
-// Phones load the picture of 390 px (pixel ratio 1) or 780 px (2). AVIF quality 22 keeps the latter at about 15 kB.
+// Phones load the picture of 390 px (pixel ratio 1) or 780 px (2). AVIF quality
+// 22 keeps the latter at about 15 kB.
 export const query = graphql`
   fragment AboutPicture on AboutPicture {
     alt

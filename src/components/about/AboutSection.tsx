@@ -13,6 +13,7 @@ interface Props {
 
 export function AboutSection({ id, section, items }: Props) {
   const styles = id === 'services' ? servicesStyles : valuesStyles;
+
   return (
     <section className={`container ${styles.section}`} aria-labelledby={id}>
       <Hyphenated as="h2" id={id} text={section.headingHyphenated} />
@@ -21,7 +22,10 @@ export function AboutSection({ id, section, items }: Props) {
           <li key={title} data-colour={colour}>
             <Drawing className={styles.cloth} src={cloth} />
             <Hyphenated as="h3" text={title} />
-            <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+            <div
+              className={styles.text}
+              dangerouslySetInnerHTML={{ __html: html }}
+            />
           </li>
         ))}
       </ul>

@@ -11,7 +11,10 @@ interface Props {
   services: readonly Queries.CarouselServiceFragment[];
 }
 
-/** Under reduced motion, slides stand still until a visitor presses Play. If react-slick can't load, all slides are listed. */
+/**
+ * Under reduced motion, slides stand still until a visitor presses Play. If
+ * react-slick can't load, all slides are listed.
+ */
 export function Carousel({ page, labels, services }: Props) {
   const region = useRef<HTMLElement>(null);
   const reducedMotion = useReducedMotion();
@@ -22,7 +25,12 @@ export function Carousel({ page, labels, services }: Props) {
   const paused = pausedByVisitor ?? reducedMotion;
   const shouldPlay = !paused && !hovered && !focused;
   const enabled = services.length > 1;
-  const { SlickSlider, failed, slider } = useSlider({ region, enabled, shouldPlay, currentIndex });
+  const { SlickSlider, failed, slider } = useSlider({
+    region,
+    enabled,
+    shouldPlay,
+    currentIndex,
+  });
   const moving = Boolean(SlickSlider) && shouldPlay;
 
   const slides = services.map((service, index) => (
@@ -34,10 +42,12 @@ export function Carousel({ page, labels, services }: Props) {
       label={labels.slides
         .replace('{number}', String(index + 1))
         .replace('{count}', String(services.length))
-        // A function, because in a replacement string `$&` would insert the match.
+        // A function, because in a replacement string `$&` would insert the
+        // match.
         .replace('{title}', () => service.title)}
       current={index === currentIndex}
-      inert={Boolean(SlickSlider) && index !== currentIndex} // without react-slick, CSS hides the others or lists all
+      // without react-slick, CSS hides the others or lists all
+      inert={Boolean(SlickSlider) && index !== currentIndex}
     />
   ));
 
@@ -47,9 +57,14 @@ export function Carousel({ page, labels, services }: Props) {
       className={`container ${styles.carousel}`}
       aria-roledescription={labels.carousel}
       aria-label={page.slides.heading}
-      data-widest={Math.max(...services.map(({ widestWordWidth }) => widestWordWidth))}
-      // Focus on a link, or keyboard focus on a slide button, stops the slides. The pause button must not: it also starts them.
-      onFocus={({ target }) => setFocused(target.matches('a, [aria-current]:focus-visible'))}
+      data-widest={Math.max(
+        ...services.map(({ widestWordWidth }) => widestWordWidth),
+      )}
+      // Focus on a link, or keyboard focus on a slide button, stops the slides.
+      // The pause button must not: it also starts them.
+      onFocus={({ target }) =>
+        setFocused(target.matches('a, [aria-current]:focus-visible'))
+      }
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false);
       }}
@@ -66,13 +81,16 @@ export function Carousel({ page, labels, services }: Props) {
             fade
             arrows={false}
             accessibility={false} // only turns off the arrow keys
-            draggable={false} // A mouse selects the text of a slide. Swiping on a touch screen stays.
+            // A mouse selects the text of a slide. Swiping on a touch screen
+            // stays.
+            draggable={false}
             initialSlide={currentIndex}
             autoplay={!reducedMotion}
             autoplaySpeed={INTERVAL_MS - 50} // react-slick adds 50 ms
             pauseOnHover={false}
             speed={reducedMotion ? 0 : 500} // duration of the fade in ms
-            waitForAnimate={false} // otherwise, slickGoTo does nothing during a fade
+            // otherwise, slickGoTo does nothing during a fade
+            waitForAnimate={false}
             beforeChange={(_, next) => setCurrentIndex(next)}
           >
             {slides}

@@ -20,9 +20,14 @@ interface Props {
 
 export function CarouselControls(props: Props) {
   const { titles, currentIndex, moving, paused, labels } = props;
+
   return (
     <div className={styles.controls}>
-      <div className={styles.slideButtons} role="group" aria-label={labels.choose}>
+      <div
+        className={styles.slideButtons}
+        role="group"
+        aria-label={labels.choose}
+      >
         {titles.map((title, index) => (
           <button
             key={title}
@@ -34,8 +39,13 @@ export function CarouselControls(props: Props) {
               {index === currentIndex && (
                 <span
                   className={moving ? styles.filling : styles.full}
-                  // The CSP forbids style attributes in the HTML, where `moving` is false. Scripts may set them.
-                  style={moving ? { animationDuration: `${INTERVAL_MS}ms` } : undefined}
+                  // The CSP forbids style attributes in the HTML, where
+                  // `moving` is false. Scripts may set them.
+                  style={
+                    moving
+                      ? { animationDuration: `${INTERVAL_MS}ms` }
+                      : undefined
+                  }
                 />
               )}
             </span>
@@ -43,8 +53,18 @@ export function CarouselControls(props: Props) {
           </button>
         ))}
       </div>
-      <button className={styles.pause} type="button" onClick={props.onTogglePause}>
-        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <button
+        className={styles.pause}
+        type="button"
+        onClick={props.onTogglePause}
+      >
+        <svg
+          width="16"
+          height="16"
+          viewBox="0 0 16 16"
+          aria-hidden="true"
+          focusable="false"
+        >
           <path d={paused ? PLAY_ICON : PAUSE_ICON} fill="currentColor" />
         </svg>
         <span className="sr-only">{paused ? labels.play : labels.pause}</span>

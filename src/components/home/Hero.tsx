@@ -5,7 +5,13 @@ import * as styles from './Hero.module.css';
 import { PageLink } from '../PageLink';
 import { Hyphenated } from '../Hyphenated';
 
-export function Hero({ page, agencyName }: { page: Queries.HeroFragment; agencyName: string }) {
+export function Hero({
+  page,
+  agencyName,
+}: {
+  page: Queries.HeroFragment;
+  agencyName: string;
+}) {
   return (
     <div className={styles.hero}>
       <div className={`container ${styles.text}`}>

@@ -13,8 +13,17 @@ interface Props {
   inert: boolean;
 }
 
-export function Slide({ service, buttonText, roleDescription, label, current, inert }: Props) {
-  if (!service.slide) return null; // for the type: Home queries only services with a slide
+export function Slide({
+  service,
+  buttonText,
+  roleDescription,
+  label,
+  current,
+  inert,
+}: Props) {
+  // for the type: Home queries only services with a slide
+  if (!service.slide) return null;
+
   return (
     <div
       className={styles.slide}

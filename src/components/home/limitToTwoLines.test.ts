@@ -4,6 +4,10 @@ test.each([
   ['Texte und Bilder', 'Texte_und Bilder'],
   ['Film und Fotografie neu', 'Film_und Fotografie_neu'],
   ['Pflege', 'Pflege'], // has no space
-])('in "%s", only the space nearest to the middle may break: "%s"', (title, expected) => {
-  expect(limitToTwoLines(title).replaceAll('\u00A0', '_')).toBe(expected); // `_` is a no-break space
-});
+])(
+  'in "%s", only the space nearest to the middle may break: "%s"',
+  (title, expected) => {
+    // `_` is a no-break space
+    expect(limitToTwoLines(title).replaceAll('\u00A0', '_')).toBe(expected);
+  },
+);

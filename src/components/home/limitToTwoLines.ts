@@ -1,7 +1,16 @@
-/** Returns the title with no-break spaces, except for the space nearest to its middle: there it may break into two lines. */
+/**
+ * Returns the title with no-break spaces, except for the space nearest to its
+ * middle: there it may break into two lines.
+ */
 export function limitToTwoLines(title: string): string {
-  const distanceToMiddle = (index: number) => Math.abs(title.length / 2 - index);
+  const distanceToMiddle = (index: number) =>
+    Math.abs(title.length / 2 - index);
   const spaceIndexes = [...title.matchAll(/ /g)].map(({ index }) => index);
-  const [breakIndex] = spaceIndexes.sort((a, b) => distanceToMiddle(a) - distanceToMiddle(b));
-  return title.replace(/ /g, (space, index) => (index === breakIndex ? space : '\u00A0'));
+  const [breakIndex] = spaceIndexes.sort(
+    (a, b) => distanceToMiddle(a) - distanceToMiddle(b),
+  );
+
+  return title.replace(/ /g, (space, index) =>
+    index === breakIndex ? space : '\u00A0',
+  );
 }

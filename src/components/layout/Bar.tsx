@@ -6,11 +6,20 @@ import { Drawer, MenuIcon } from './Drawer';
 import { Logo } from './Logo';
 import type { Pages } from './PageLinks';
 
-/** `background` is behind the bar, which is transparent until a visitor scrolls. `solid`: the bar is never transparent. */
-type Props = { agency: Queries.BarFragment; pages: Pages; path: string; background: BarBackground };
+/**
+ * `background` is behind the bar, which is transparent until a visitor scrolls.
+ * `solid`: the bar is never transparent.
+ */
+type Props = {
+  agency: Queries.BarFragment;
+  pages: Pages;
+  path: string;
+  background: BarBackground;
+};
 
 const subscribe = (onScroll: () => void) => {
   window.addEventListener('scroll', onScroll);
+
   return () => window.removeEventListener('scroll', onScroll);
 };
 
@@ -20,10 +29,19 @@ const isScrolled = () => window.scrollY >= 1;
 export function Bar({ agency, pages, path, background }: Props) {
   const scrolled = useSyncExternalStore(subscribe, isScrolled, () => false);
   const drawer = useRef<HTMLDialogElement>(null);
-  // `dark` is the default and has no class in `styles`; `join` writes `undefined` as an empty string.
-  const barClass = ['screen-only', styles.bar, styles[scrolled ? 'solid' : background]].join(' ');
+  // `dark` is the default and has no class in `styles`; `join` writes
+  // `undefined` as an empty string.
+  const barClass = [
+    'screen-only',
+    styles.bar,
+    styles[scrolled ? 'solid' : background],
+  ].join(' ');
+
   return (
-    <header className={barClass} data-solid={scrolled || background === 'solid'}>
+    <header
+      className={barClass}
+      data-solid={scrolled || background === 'solid'}
+    >
       <div className={`container ${styles.row}`}>
         <Logo
           className={agency.logoOnPage ? undefined : styles.singleColour}
@@ -36,21 +54,28 @@ export function Bar({ agency, pages, path, background }: Props) {
           type="button"
           aria-haspopup="dialog"
           aria-controls="drawer"
-          // Browsers that support `command` open the dialog without our scripts. React's types lack these attributes.
+          // Browsers that support `command` open the dialog without our
+          // scripts. React's types lack these attributes.
           {...{ command: 'show-modal', commandfor: 'drawer' }}
           onClick={({ currentTarget }) => {
-            // A closing dialog returns the focus to the element that had it. Safari does not focus a clicked button.
+            // A closing dialog returns the focus to the element that had it.
+            // Safari does not focus a clicked button.
             currentTarget.focus();
-            // Chrome logs an error if a dialog that `command` opens is also opened here.
+            // Chrome logs an error if a dialog that `command` opens is also
+            // opened here.
             if (!('command' in currentTarget)) drawer.current?.showModal();
           }}
         >
           {agency.labels.menu}
           <MenuIcon />
         </button>
-        {/* A link to the list of pages in the footer, for browsers that need scripts to open the drawer. */}
+        {/* A link to the list of pages in the footer, for browsers that need
+            scripts to open the drawer. */}
         <noscript>
-          <a className={`touch-target ${styles.menuOpener} ${styles.menuLink}`} href="#pages">
+          <a
+            className={`touch-target ${styles.menuOpener} ${styles.menuLink}`}
+            href="#pages"
+          >
             {agency.labels.menu}
             <MenuIcon />
           </a>

@@ -14,14 +14,24 @@ interface Props {
 
 export function MenuIcon({ isCross = false }: { isCross?: boolean }) {
   const lines = isCross ? 'M6 1L18 13M18 1L6 13' : 'M0 2H24M6 12H24';
+
   return (
-    <svg width="24" height="14" viewBox="0 0 24 14" aria-hidden="true" focusable="false">
+    <svg
+      width="24"
+      height="14"
+      viewBox="0 0 24 14"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={lines} stroke="currentColor" strokeWidth="2" fill="none" />
     </svg>
   );
 }
 
-/** The drawer with the menu. A modal dialog, so that the browser keeps the focus in it and closes it on Escape. */
+/**
+ * The drawer with the menu. A modal dialog, so that the browser keeps the focus
+ * in it and closes it on Escape.
+ */
 export function Drawer({ agency, pages, path, ref }: Props) {
   return (
     <dialog
@@ -29,9 +39,12 @@ export function Drawer({ agency, pages, path, ref }: Props) {
       id="drawer"
       className={styles.drawer}
       aria-labelledby="drawerHeading"
-      closedby="any" // a click beside the drawer closes it, in browsers that know the attribute
+      // a click beside the drawer closes it, in browsers that know the
+      // attribute
+      closedby="any"
     >
-      {/* The screen reader Orca skips a dialog's first element: this heading, and not the button that closes the drawer. */}
+      {/* The screen reader Orca skips a dialog's first element: this heading,
+          and not the button that closes the drawer. */}
       <h2 className="sr-only" id="drawerHeading">
         {agency.labels.menu}
       </h2>
@@ -40,14 +53,21 @@ export function Drawer({ agency, pages, path, ref }: Props) {
         <button
           className={`touch-target ${styles.close}`}
           type="button"
-          // `command` closes the dialog without our scripts. Closing it twice is harmless. React's types lack the attributes.
+          // `command` closes the dialog without our scripts. Closing it twice
+          // is harmless. React's types lack the attributes.
           {...{ command: 'close', commandfor: 'drawer' }}
-          onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+          onClick={({ currentTarget }) =>
+            currentTarget.closest('dialog')?.close()
+          }
         >
           {agency.labels.closeMenu}
           <MenuIcon isCross />
         </button>
-        <Logo className={styles.logo} agency={agency} logo={agency.logoInDrawer} />
+        <Logo
+          className={styles.logo}
+          agency={agency}
+          logo={agency.logoInDrawer}
+        />
       </div>
       <nav aria-label={agency.labels.pages}>
         <PageLinks className={styles.pages} pages={pages} currentPath={path} />

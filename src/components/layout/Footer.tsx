@@ -6,10 +6,15 @@ import { Logo } from './Logo';
 import { PageLinks, SocialLinks, type Pages } from './PageLinks';
 import { Hyphenated } from '../Hyphenated';
 
-type Props = { agency: Queries.FooterFragment; pages: Pages; showsCallToAction: boolean };
+type Props = {
+  agency: Queries.FooterFragment;
+  pages: Pages;
+  showsCallToAction: boolean;
+};
 
 export function Footer({ agency, pages, showsCallToAction }: Props) {
   const { strapline, legalName, companyNumber, address, phone } = agency;
+
   return (
     <footer className={styles.footer}>
       {showsCallToAction && (
@@ -28,12 +33,17 @@ export function Footer({ agency, pages, showsCallToAction }: Props) {
             )}
           </p>
         </div>
-        {/* Without scripts, the bar links here if its button can't open the drawer. tabIndex lets that link move the focus. */}
+        {/* Without scripts, the bar links here if its button can't open the
+            drawer. tabIndex lets that link move the focus. */}
         <nav id="pages" aria-label={agency.labels.pages} tabIndex={-1}>
           <PageLinks className={styles.links} pages={pages} />
         </nav>
         <SocialLinks className={styles.links} agency={agency} />
-        <PageLinks className={`${styles.links} ${styles.textPages}`} pages={pages} list="footer">
+        <PageLinks
+          className={`${styles.links} ${styles.textPages}`}
+          pages={pages}
+          list="footer"
+        >
           <li>
             <a href={`mailto:${agency.email}`}>{agency.email}</a>
           </li>

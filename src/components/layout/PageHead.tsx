@@ -5,22 +5,33 @@ import { structuredData } from './structuredData';
 
 const isServer = typeof document === 'undefined';
 
-type Props = { page: Queries.PageHeadPageFragment; siteData: Queries.PageHeadFragment };
+type Props = {
+  page: Queries.PageHeadPageFragment;
+  siteData: Queries.PageHeadFragment;
+};
 
-/** Sets the tags in `<head>`. No page exports Gatsby's `Head`, which would add its own tags, such as a second `<title>`. */
+/**
+ * Sets the tags in `<head>`. No page exports Gatsby's `Head`, which would add
+ * its own tags, such as a second `<title>`.
+ */
 export function PageHead({ page, siteData }: Props) {
   const { siteUrl } = siteData.site.siteMetadata;
   const { ground, paper, darkPage, darkGround } = siteData.brand;
   // Open Graph requires a territory: `en-GB` → `en_GB`, `de` → `de_DE`.
-  const { language, region } = new Intl.Locale(siteData.agency.language).maximize();
+  const { language, region } = new Intl.Locale(
+    siteData.agency.language,
+  ).maximize();
   const url = siteUrl + page.path;
   const imageUrl = `${siteUrl}/share/${pageSlug(page.path)}.jpg`;
-  // The browser's toolbar continues the background at the top of the page, in the light and in the dark colour scheme.
+  // The browser's toolbar continues the background at the top of the page, in
+  // the light and in the dark colour scheme.
   const [inLightScheme, inDarkScheme] =
     page.barBackground === 'light' ? [paper, darkPage] : [ground, darkGround];
+
   return (
     <Helmet>
-      {/* In the browser it would replace the language that a translator has set. */}
+      {/* In the browser it would replace the language that a translator has
+          set. */}
       {isServer && <html lang={siteData.agency.language} />}
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
@@ -41,13 +52,23 @@ export function PageHead({ page, siteData }: Props) {
       <meta name="twitter:description" content={page.description} />
       <meta name="twitter:image" content={imageUrl} />
       <meta name="twitter:image:alt" content={page.title} />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={inLightScheme} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={inDarkScheme} />
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: light)"
+        content={inLightScheme}
+      />
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: dark)"
+        content={inDarkScheme}
+      />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      <script type="application/ld+json">{structuredData(page, siteData)}</script>
+      <script type="application/ld+json">
+        {structuredData(page, siteData)}
+      </script>
     </Helmet>
   );
 }

@@ -15,8 +15,15 @@ interface Props {
 /** Home's address in links is `/home` (requirement 10). */
 const linkAddress = (path: string): string => (path === '/' ? '/home' : path);
 
-export function PageLinks({ pages, list = 'menu', currentPath, className, children }: Props) {
+export function PageLinks({
+  pages,
+  list = 'menu',
+  currentPath,
+  className,
+  children,
+}: Props) {
   const currentAddress = currentPath && linkAddress(currentPath);
+
   return (
     <ul className={`link-list ${className}`}>
       {children}
@@ -26,7 +33,9 @@ export function PageLinks({ pages, list = 'menu', currentPath, className, childr
           <li key={page.path}>
             <PageLink
               to={linkAddress(page.path)}
-              aria-current={linkAddress(page.path) === currentAddress ? 'page' : undefined}
+              aria-current={
+                linkAddress(page.path) === currentAddress ? 'page' : undefined
+              }
             >
               {page.nameHyphenated}
             </PageLink>
@@ -36,7 +45,10 @@ export function PageLinks({ pages, list = 'menu', currentPath, className, childr
   );
 }
 
-type SocialProps = { agency: Queries.SocialLinksFragment; className: string | undefined };
+type SocialProps = {
+  agency: Queries.SocialLinksFragment;
+  className: string | undefined;
+};
 
 export function SocialLinks({ agency, className }: SocialProps) {
   return (

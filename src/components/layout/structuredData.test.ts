@@ -1,17 +1,25 @@
 import { structuredData } from './structuredData';
 import { siteSample } from './testing/siteSample';
 
-function findThing(type: string, agencyFields = {}, page = { name: 'About', path: '/about' }) {
+function findThing(
+  type: string,
+  agencyFields = {},
+  page = { name: 'About', path: '/about' },
+) {
   const agency = { ...siteSample.agency, ...agencyFields };
   const text = structuredData(page, { ...siteSample, agency });
-  // "</script>" in the content must be escaped, or it would end the script element. JSON.parse restores it.
+
+  // "</script>" in the content must be escaped, or it would end the script
+  // element. JSON.parse restores it.
   expect(text).not.toContain('<');
   const graph: Record<string, unknown>[] = JSON.parse(text)['@graph'];
+
   return graph.find((object) => object['@type'] === type);
 }
 
 test('an agency without a postal address is an Organization with social links and services, and without empty fields', () => {
   const agency = findThing('Organization');
+
   expect(agency).toMatchObject({
     '@id': 'https://www.heddle.example/#agency',
     name: 'Heddle',
@@ -35,16 +43,28 @@ test('an agency without a postal address is an Organization with social links an
 });
 
 test('an agency with a postal address is a LocalBusiness, with its optional fields', () => {
-  const imprint = { legalName: 'Heddle Studio Ltd', address: '1 Mill Lane, Town' };
+  const imprint = {
+    legalName: 'Heddle Studio Ltd',
+    address: '1 Mill Lane, Town',
+  };
   const telephone = '+44 20 7946 0000';
   const fields = { ...imprint, companyNumber: '01234567', phone: telephone };
+
   expect(findThing('Organization', fields)).toBeUndefined();
-  const business = { ...imprint, telephone, identifier: '01234567', contactPoint: { telephone } };
+  const business = {
+    ...imprint,
+    telephone,
+    identifier: '01234567',
+    contactPoint: { telephone },
+  };
+
   expect(findThing('LocalBusiness', fields)).toMatchObject(business);
 });
 
 test('the WebSite has the agency’s name with HTML escaped, the site’s language, and the agency as publisher', () => {
-  expect(findThing('WebSite', { name: '</script><script>alert(1)</script>' })).toMatchObject({
+  expect(
+    findThing('WebSite', { name: '</script><script>alert(1)</script>' }),
+  ).toMatchObject({
     name: '</script><script>alert(1)</script>',
     url: 'https://www.heddle.example/',
     inLanguage: 'en-GB',
@@ -54,8 +74,20 @@ test('the WebSite has the agency’s name with HTML escaped, the site’s langua
 
 test('the breadcrumb of a page starts at Home, and Home has none', () => {
   expect(findThing('BreadcrumbList')?.itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.heddle.example/' },
-    { '@type': 'ListItem', position: 2, name: 'About', item: 'https://www.heddle.example/about' },
+    {
+      '@type': 'ListItem',
+      position: 1,
+      name: 'Home',
+      item: 'https://www.heddle.example/',
+    },
+    {
+      '@type': 'ListItem',
+      position: 2,
+      name: 'About',
+      item: 'https://www.heddle.example/about',
+    },
   ]);
-  expect(findThing('BreadcrumbList', {}, { name: 'Home', path: '/' })).toBeUndefined();
+  expect(
+    findThing('BreadcrumbList', {}, { name: 'Home', path: '/' }),
+  ).toBeUndefined();
 });

@@ -1,6 +1,15 @@
-import type { BreadcrumbList, Graph, LocalBusiness, Organization, WebSite } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  Graph,
+  LocalBusiness,
+  Organization,
+  WebSite,
+} from 'schema-dts';
 
-/** Returns JSON-LD about the agency, the site and, except on Home, the page's breadcrumb, escaped for a script element. */
+/**
+ * Returns JSON-LD about the agency, the site and, except on Home, the page's
+ * breadcrumb, escaped for a script element.
+ */
 export function structuredData(
   page: { name: string; path: string },
   { site, agency, homePage, services }: Queries.PageHeadFragment,
@@ -23,12 +32,16 @@ export function structuredData(
       contactType: 'customer service',
       email: agency.email,
       url: `${siteUrl}/contact`,
-      // JSON.stringify leaves out `undefined`. Search engines report empty values as errors.
+      // JSON.stringify leaves out `undefined`. Search engines report empty
+      // values as errors.
       telephone: agency.phone || undefined,
     },
     makesOffer: services.nodes
       .flatMap(({ offers }) => offers)
-      .map((name) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name } })),
+      .map((name) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name },
+      })),
     legalName: agency.legalName || undefined,
     address: agency.address || undefined,
     telephone: agency.phone || undefined,
@@ -44,17 +57,23 @@ export function structuredData(
   };
   const breadcrumb: BreadcrumbList = {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: homePage.name, path: '/' }, page].map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: siteUrl + path,
-    })),
+    itemListElement: [{ name: homePage.name, path: '/' }, page].map(
+      ({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: siteUrl + path,
+      }),
+    ),
   };
   const graph: Graph = {
     '@context': 'https://schema.org',
-    '@graph': page.path === '/' ? [organization, website] : [organization, website, breadcrumb],
+    '@graph':
+      page.path === '/'
+        ? [organization, website]
+        : [organization, website, breadcrumb],
   };
+
   // "</script>" in a text would end the script element.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

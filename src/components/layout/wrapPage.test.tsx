@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { PageAnnouncer } from './wrapPage';
 
-jest.mock('gatsby', () => ({ graphql: () => undefined })); // the real one throws outside of a build
+// the real one throws outside of a build
+jest.mock('gatsby', () => ({ graphql: () => undefined }));
 
 const createPageElement = (path: string, heading: string) => (
   <>
@@ -12,10 +13,12 @@ const createPageElement = (path: string, heading: string) => (
 
 test('announces the heading of a page after a page change, but not on the first load', () => {
   const { rerender } = render(createPageElement('/', 'Start'));
+
   expect(screen.queryByText(/Geöffnet/)).not.toBeInTheDocument();
   // In a replacement string, String.replace would insert the match for `$&`.
   rerender(createPageElement('/about', 'Was wir $& tun'));
   const announcement = screen.getByText('Geöffnet: Was wir $& tun');
+
   expect(announcement).toHaveAttribute('aria-live', 'polite');
   rerender(createPageElement('/', 'Start'));
   expect(announcement).toHaveTextContent('Geöffnet: Start');

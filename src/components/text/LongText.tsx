@@ -3,20 +3,30 @@ import { Drawing } from '../Drawing';
 import { Hyphenated } from '../Hyphenated';
 import * as styles from './LongText.module.css';
 
-type Props = { page: Queries.LongTextFragment; labels: Queries.LongTextLabelsFragment };
+type Props = {
+  page: Queries.LongTextFragment;
+  labels: Queries.LongTextLabelsFragment;
+};
 
-/** A text page. Its HTML is safe: Gatsby renders it from markdown, in which the content check refuses HTML. */
+/**
+ * A text page. Its HTML is safe: Gatsby renders it from markdown, in which the
+ * content check refuses HTML.
+ */
 export function LongText({ page, labels }: Props) {
   return (
     <article className={`container ${styles.page}`}>
       <header className={styles.header}>
         <Hyphenated as="h1" text={page.headingHyphenated} />
         <p>
-          {labels.updated} <time dateTime={page.updated}>{page.updatedText}</time>
+          {labels.updated}{' '}
+          <time dateTime={page.updated}>{page.updatedText}</time>
         </p>
         <Drawing className={styles.divider} src={page.divider} />
       </header>
-      <nav className={`screen-only ${styles.contents}`} aria-label={labels.contents}>
+      <nav
+        className={`screen-only ${styles.contents}`}
+        aria-label={labels.contents}
+      >
         <details>
           <summary>{labels.contents}</summary>
           <ol>
@@ -30,9 +40,14 @@ export function LongText({ page, labels }: Props) {
       </nav>
       <div className={styles.text}>
         {page.summary && (
-          // The ids of sections are slugs, which have no underscore, so none equals this id.
+          // The ids of sections are slugs, which have no underscore, so none
+          // equals this id.
           <section className={styles.summary} aria-labelledby="_summary">
-            <Hyphenated as="h2" id="_summary" text={page.summary.headingHyphenated} />
+            <Hyphenated
+              as="h2"
+              id="_summary"
+              text={page.summary.headingHyphenated}
+            />
             <ul>
               {page.summary.lines.map((line) => (
                 <li key={line}>{line}</li>
@@ -40,13 +55,19 @@ export function LongText({ page, labels }: Props) {
             </ul>
           </section>
         )}
-        <div className={styles.prose} dangerouslySetInnerHTML={{ __html: page.intro }} />
+        <div
+          className={styles.prose}
+          dangerouslySetInnerHTML={{ __html: page.intro }}
+        />
         {page.sections.map(({ id, titleHyphenated, html }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>
               <Hyphenated as="a" href={`#${id}`} text={titleHyphenated} />
             </h2>
-            <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+            <div
+              className={styles.prose}
+              dangerouslySetInnerHTML={{ __html: html }}
+            />
           </section>
         ))}
       </div>

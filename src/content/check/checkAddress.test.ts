@@ -8,12 +8,16 @@ const { add, messages } = contentCopy();
 
 function messagesWithPage(name: string): Promise<string[]> {
   add(`pages/${name}.md`, sampleFile(textPage));
+
   return messages();
 }
 
-test.each(['terms-2026', 'a', 'x'.repeat(40)])('accepts a page named %s', async (name) => {
-  expect(await messagesWithPage(name)).toEqual([]);
-});
+test.each(['terms-2026', 'a', 'x'.repeat(40)])(
+  'accepts a page named %s',
+  async (name) => {
+    expect(await messagesWithPage(name)).toEqual([]);
+  },
+);
 
 test.each([
   ['Legal', 'legal'],
@@ -22,7 +26,8 @@ test.each([
   ['-legal', 'legal'],
   ['legal-', 'legal'],
   ['über-uns', 'uber-uns'],
-  ['условия', 'legal-notice'], // an example, because the name has no Latin letters
+  // an example, because the name has no Latin letters
+  ['условия', 'legal-notice'],
   ['x'.repeat(41), 'x'.repeat(40)],
 ])('refuses a page named %s, and suggests a name', async (name, validName) => {
   expect(await messagesWithPage(name)).toEqual([
@@ -40,9 +45,13 @@ test.each(['home', 'about', 'contact', 'privacy', ...RESERVED_NAMES])(
 );
 
 test('reserves the folders in the host’s routes', () => {
-  const { routes } = hostConfig({ addresses: ['/'], csp: '' }); // neither changes the folders
+  // neither changes the folders
+  const { routes } = hostConfig({ addresses: ['/'], csp: '' });
   // `/page-data/*` → `page-data`
-  const routeFolders = routes.flatMap(({ route }) => /^\/([a-z-]+)\/\*$/.exec(route)?.[1] ?? []);
+  const routeFolders = routes.flatMap(
+    ({ route }) => /^\/([a-z-]+)\/\*$/.exec(route)?.[1] ?? [],
+  );
+
   expect(routeFolders).not.toEqual([]);
   expect(RESERVED_NAMES).toEqual(expect.arrayContaining(routeFolders));
 });

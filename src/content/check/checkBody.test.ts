@@ -2,16 +2,25 @@ import { contentCopy } from '../testing/contentCopy';
 
 const { change, messagesAfter } = contentCopy();
 
-/** Matches the body and the empty line above it. That is the first empty line of a file, as the fields have none. */
+/**
+ * Matches the body and the empty line above it. That is the first empty line of
+ * a file, as the fields have none.
+ */
 const BODY = /\n\n[^]*$/;
-const TWICE = 'is here twice, so a link could mean either. Change the words of one of them.';
+const TWICE =
+  'is here twice, so a link could mean either. Change the words of one of them.';
 const SAME_AS_LAYOUT =
   'has the name of another part of the page, and a link would lead to that part. Write other words.';
 
 test.each([
   ['#### Whose', 19, '"Whose" skips a level. Write ### before it.'],
-  ['# Ours', 19, '"Ours" has one #, like the heading of the page. Write ## before it.'],
-  ['## Cookies', 19, `"Cookies" ${TWICE}`], // privacy.md already has a section Cookies
+  [
+    '# Ours',
+    19,
+    '"Ours" has one #, like the heading of the page. Write ## before it.',
+  ],
+  // privacy.md already has a section Cookies
+  ['## Cookies', 19, `"Cookies" ${TWICE}`],
   // The headings are equal after the site fills in the placeholder.
   ['## Heddle\n\nWe.\n\n## {name}', 23, `"{name}" ${TWICE}`],
   // On every page, an element of the layout has the id `main`.
@@ -21,20 +30,35 @@ test.each([
     19,
     '"Your⟨U+200B⟩ rights" has an invisible character in it (U+200B). Type it again.',
   ],
-  ['### &nbsp;', 19, '"\u00a0" has no words. Write words after the #, or delete the line.'],
-])('in a text with sections, refuses the heading %j', async (heading, line, fault) => {
-  expect(await messagesAfter('privacy.md', '## Your rights', heading)).toEqual([
-    `content/privacy.md:${line}: the heading ${fault}`,
-  ]);
-});
+  [
+    '### &nbsp;',
+    19,
+    '"\u00a0" has no words. Write words after the #, or delete the line.',
+  ],
+])(
+  'in a text with sections, refuses the heading %j',
+  async (heading, line, fault) => {
+    expect(
+      await messagesAfter('privacy.md', '## Your rights', heading),
+    ).toEqual([`content/privacy.md:${line}: the heading ${fault}`]);
+  },
+);
 
-// A ### heading has no id, so `### Pages` can't clash with the layout's element `pages`.
-test.each(['### Whose\n\n#### Exactly', '### Pages'])('accepts %j in a section', async (part) => {
-  expect(await messagesAfter('privacy.md', 'We set none.', `${part}\n\nOurs.`)).toEqual([]);
-});
+// A ### heading has no id, so `### Pages` can't clash with the layout's element
+// `pages`.
+test.each(['### Whose\n\n#### Exactly', '### Pages'])(
+  'accepts %j in a section',
+  async (part) => {
+    expect(
+      await messagesAfter('privacy.md', 'We set none.', `${part}\n\nOurs.`),
+    ).toEqual([]);
+  },
+);
 
 test('reports a privacy policy without sections, and the level of its ### heading', async () => {
-  expect(await messagesAfter('privacy.md', BODY, '\n\n### One\n\nText.\n')).toEqual([
+  expect(
+    await messagesAfter('privacy.md', BODY, '\n\n### One\n\nText.\n'),
+  ).toEqual([
     'content/privacy.md:12: the text has no section. Begin each section with a line such as ## Cookies',
     'content/privacy.md:13: the heading "One" skips a level. Write ## before it.',
   ]);
@@ -46,7 +70,9 @@ test('reports an empty body, one over its limit, a heading in a short text, and 
   change('values/sample-3.md', BODY, `\n\n${'x'.repeat(204)}\n`);
   change('services/sample-3.md', 'We draw', '## We draw');
   expect(await messagesAfter('home.md', /$/, '\nMore words.\n')).toEqual([
-    expect.stringContaining('has text below the second ---, which no page shows.'),
+    expect.stringContaining(
+      'has text below the second ---, which no page shows.',
+    ),
     expect.stringContaining('is in a text that is too short for headings.'),
     'content/values/sample-1.md:6: has no text below the second ---. Two short sentences about the value. Write for example: We listen before we draw. Then we draw.',
     'content/values/sample-3.md:7: the text is 204 characters long, and 200 fit. Shorten it by 4.',

@@ -11,22 +11,33 @@ import { hasPictureData } from './pictureData';
 import type { LineProblem } from './problem';
 import { placeholderFaults, tooLong } from './textFault';
 
-/** Ids that every page has, and that a section must not have. No section could have the others, such as `drawerHeading`. */
-export const LAYOUT_IDS: readonly string[] = ['main', 'drawer', 'pages', 'reload'];
+/**
+ * Ids that every page has, and that a section must not have. No section could
+ * have the others, such as `drawerHeading`.
+ */
+export const LAYOUT_IDS: readonly string[] = [
+  'main',
+  'drawer',
+  'pages',
+  'reload',
+];
 const PLACEHOLDERS = ['name', 'email'];
 
 const BODY_NOT_SHOWN =
   'has text below the second ---, which no page shows. Move it into a field, or delete it.';
 const HEADING_IN_SHORT_TEXT =
   'is in a text that is too short for headings. Write it without #, or as **bold** words.';
-const NO_SECTION = 'the text has no section. Begin each section with a line such as ## Cookies';
+const NO_SECTION =
+  'the text has no section. Begin each section with a line such as ## Cookies';
 const HAS_PICTURE =
   'has a picture in it, and a text cannot show pictures. Delete the picture, and say in words what it shows. Only the about page shows a picture: write its name in about.md.';
 const SAME_AS_LAYOUT =
   'has the name of another part of the page, and a link would lead to that part. Write other words.';
 
 /** Messages for a body that is not parsed. */
-const MESSAGES: Readonly<Record<BodyFault['reason'], (size: number, text: string) => string>> = {
+const MESSAGES: Readonly<
+  Record<BodyFault['reason'], (size: number, text: string) => string>
+> = {
   length: () => 'the text is too long for the other checks. Shorten it first.',
   lines: (size) =>
     `the text has ${size} lines, empty ones included, and ${LIMITS.lines} fit. Delete some.`,
@@ -40,27 +51,40 @@ const MESSAGES: Readonly<Record<BodyFault['reason'], (size: number, text: string
     'has lists, quotations or bold words in one another, on too many levels. Write them with fewer levels.',
 };
 
-function checkHeadings(headings: readonly NodeWithLine[], files: ContentFiles): LineProblem[] {
+function checkHeadings(
+  headings: readonly NodeWithLine[],
+  files: ContentFiles,
+): LineProblem[] {
   const problems: LineProblem[] = [];
   const ids = new Set<string>();
-  // The page's own heading has depth 1, so the body's first heading may have depth 2.
+  // The page's own heading has depth 1, so the body's first heading may have
+  // depth 2.
   let maxDepth = 2;
 
   for (const heading of headings) {
     const { line, depth = 1 } = heading;
     const words = plainText(heading);
     const hidden = hiddenCharacters(words, 'people');
-    const id = depth === 2 ? sectionSlug(heading, files) : ''; // Only ## headings have ids.
+    // Only ## headings have ids.
+    const id = depth === 2 ? sectionSlug(heading, files) : '';
 
     const report = (fault: string) =>
-      problems.push({ line, message: `the heading "${shortened(words)}" ${fault}` });
+      problems.push({
+        line,
+        message: `the heading "${shortened(words)}" ${fault}`,
+      });
 
-    if (depth === 1) report('has one #, like the heading of the page. Write ## before it.');
-    if (depth > maxDepth) report(`skips a level. Write ${'#'.repeat(maxDepth)} before it.`);
-    if (!words.trim()) report('has no words. Write words after the #, or delete the line.');
+    if (depth === 1)
+      report('has one #, like the heading of the page. Write ## before it.');
+    if (depth > maxDepth)
+      report(`skips a level. Write ${'#'.repeat(maxDepth)} before it.`);
+    if (!words.trim())
+      report('has no words. Write words after the #, or delete the line.');
     if (hidden) report(`has ${hidden}. Type it again.`);
     if (id !== '' && ids.has(id))
-      report('is here twice, so a link could mean either. Change the words of one of them.');
+      report(
+        'is here twice, so a link could mean either. Change the words of one of them.',
+      );
     if (LAYOUT_IDS.includes(id)) report(SAME_AS_LAYOUT);
 
     ids.add(id);
@@ -72,15 +96,23 @@ function checkHeadings(headings: readonly NodeWithLine[], files: ContentFiles): 
 
 function nodeFaults(node: NodeWithLine, hasSections = false): string[] {
   const { type, value = '', url = '' } = node;
-  if (type === 'heading' && !hasSections)
-    return [`the heading "${shortened(plainText(node))}" ${HEADING_IN_SHORT_TEXT}`];
 
-  const isPicture = type === 'image' || type === 'imageReference' || hasPictureData(url);
+  if (type === 'heading' && !hasSections)
+    return [
+      `the heading "${shortened(plainText(node))}" ${HEADING_IN_SHORT_TEXT}`,
+    ];
+
+  const isPicture =
+    type === 'image' || type === 'imageReference' || hasPictureData(url);
+
   if (isPicture) return [HAS_PICTURE];
 
   if (type === 'html') {
     const [firstLine = ''] = value.split('\n', 1);
-    return [`${shortened(firstLine)} would vanish or be read as HTML. Write it without < and >.`];
+
+    return [
+      `${shortened(firstLine)} would vanish or be read as HTML. Write it without < and >.`,
+    ];
   }
 
   return type === 'text' ? placeholderFaults(value, PLACEHOLDERS) : [];
@@ -110,25 +142,36 @@ export function checkBody(
   files: ContentFiles,
 ): LineProblem[] {
   const { bodyLine: line, body: text } = document;
+
   if (line === 1) return []; // checkSyntax reports a missing line of ---.
 
   const length = lengthOf(text.trim());
+
   if (!body) return length > 0 ? [{ line, message: BODY_NOT_SHOWN }] : [];
 
   if (length === 0) {
     const [firstExample] = body.example.split('\n');
     const message = `has no text below the second ---. ${body.purpose} Write for example: ${firstExample}`;
+
     return [{ line: line - 1, message }]; // at the second `---`
   }
 
   const problems: LineProblem[] = [];
-  if (length > body.max) problems.push({ line, message: `the text ${tooLong(length, body.max)}` });
+
+  if (length > body.max)
+    problems.push({ line, message: `the text ${tooLong(length, body.max)}` });
 
   const { bodyFault } = document;
+
   if (bodyFault) {
     const message = MESSAGES[bodyFault.reason](bodyFault.size, bodyFault.text);
+
     return [...problems, { line: bodyFault.line, message }];
   }
 
-  return [...problems, ...checkNodes(body, document, files), ...checkBodyMarkup(document)];
+  return [
+    ...problems,
+    ...checkNodes(body, document, files),
+    ...checkBodyMarkup(document),
+  ];
 }

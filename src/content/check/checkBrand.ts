@@ -15,31 +15,58 @@ const NOT_SQUARE =
   'is not square, so it would be small in a browser’s tab. Save a version as high as it is wide.';
 const NO_LOGO =
   'is a version of logo, which is missing. Also name the logo for dark backgrounds in logo.';
-const OTHER_VERSION = 'In logoOnPaper, name a version whose colours can be seen there.';
+const OTHER_VERSION =
+  'In logoOnPaper, name a version whose colours can be seen there.';
 const PLACES = [
-  { place: 'onGround', where: 'on the ground', advice: 'Name a version in lighter colours here.' },
+  {
+    place: 'onGround',
+    where: 'on the ground',
+    advice: 'Name a version in lighter colours here.',
+  },
   { place: 'onPaper', where: 'on light pages', advice: OTHER_VERSION },
   { place: 'inDrawer', where: 'in the menu', advice: OTHER_VERSION },
 ] as const;
 
-/** Parses brand.md. Returns `undefined` if a field is invalid, which checkFields reports. */
-export async function parseBrand({ document }: ContentFiles): Promise<Brand | undefined> {
+/**
+ * Parses brand.md. Returns `undefined` if a field is invalid, which checkFields
+ * reports.
+ */
+export async function parseBrand({
+  document,
+}: ContentFiles): Promise<Brand | undefined> {
   const brandDocument = document(brandKind.path);
   const errors = await validateFields(brandKind.fields, brandDocument);
+
   return errors.length > 0 ? undefined : brandOf(brandDocument.fields);
 }
 
-/** Returns a message if a service or value names an unknown thread. Accepts any name if the brand is invalid. */
-export function threadFault(name: string, brand: Brand | undefined): string | undefined {
+/**
+ * Returns a message if a service or value names an unknown thread. Accepts any
+ * name if the brand is invalid.
+ */
+export function threadFault(
+  name: string,
+  brand: Brand | undefined,
+): string | undefined {
   const names = brand?.threads.map((thread) => thread.name) ?? [];
-  // If two of the three threads have the same name by mistake, an unknown name is probably the right name of one of them.
+
+  // If two of the three threads have the same name by mistake, an unknown name
+  // is probably the right name of one of them.
   if (new Set(names).size < 3 || names.includes(name)) return undefined;
+
   return `cannot be "${shortened(name)}". ${suggestion(name, names)}`;
 }
 
-/** Returns the cleaned SVG that a field names, or `undefined` if the field is empty or checkFields reports its SVG. */
-function readSvg(path: string | undefined, { paths, bytes }: ContentFiles): string | undefined {
+/**
+ * Returns the cleaned SVG that a field names, or `undefined` if the field is
+ * empty or checkFields reports its SVG.
+ */
+function readSvg(
+  path: string | undefined,
+  { paths, bytes }: ContentFiles,
+): string | undefined {
   const file = posix.normalize(path ?? '');
+
   try {
     return paths.includes(file) ? cleanLogo(bytes(file).toString()) : undefined;
   } catch {
@@ -47,29 +74,52 @@ function readSvg(path: string | undefined, { paths, bytes }: ContentFiles): stri
   }
 }
 
-export async function checkBrand(files: ContentFiles, brand: Brand): Promise<Problem[]> {
+export async function checkBrand(
+  files: ContentFiles,
+  brand: Brand,
+): Promise<Problem[]> {
   const problems: Problem[] = [];
-  const report = (path: FieldPath, message: string, options?: { warning: true }) => {
+
+  const report = (
+    path: FieldPath,
+    message: string,
+    options?: { warning: true },
+  ) => {
     const problem = fieldProblem(files.document(brandKind.path), path, message);
+
     problems.push({ file: brandKind.path, ...problem, ...options });
   };
+
   for (const { path, message } of brandFaults(brand)) report(path, message);
   const icon = readSvg(brand.icon, files);
   const iconSize = icon && logoSize(icon);
-  // Accepts a difference of up to a tenth between width and height, which is hardly visible.
+
+  // Accepts a difference of up to a tenth between width and height, which is
+  // hardly visible.
   if (iconSize && Math.abs(iconSize.width / iconSize.height - 1) > 0.1)
     report(['icon'], NOT_SQUARE);
   if (brand.logoOnPaper && !brand.logo) report(['logoOnPaper'], NO_LOGO);
   const logo = readSvg(brand.logo, files);
+
   if (!logo) return problems;
   const { outline, innerEdges } = await traceLogo(logo);
-  // One colour suits shapes that only touch: their inner edges are short. A gradient has no inner edge, but loses its colours.
-  const losesDetails = logo.includes('Gradient') || innerEdges > 0.1 * outline.length;
+  // One colour suits shapes that only touch: their inner edges are short. A
+  // gradient has no inner edge, but loses its colours.
+  const losesDetails =
+    logo.includes('Gradient') || innerEdges > 0.1 * outline.length;
+
   if (!losesDetails) return problems;
-  const versions = await logoVersions(brand, logo, readSvg(brand.logoOnPaper, files));
+  const versions = await logoVersions(
+    brand,
+    logo,
+    readSvg(brand.logoOnPaper, files),
+  );
+
   for (const { place, where, advice } of PLACES) {
     const message = `is drawn in one colour ${where}, where its own colours cannot be seen, and only its outline is left. ${advice}`;
+
     if (!versions[place]) report(['logo'], message, { warning: true });
   }
+
   return problems;
 }

@@ -10,15 +10,23 @@ export async function checkContent(folder: string): Promise<Problem[]> {
   const files = contentFiles(folder);
   const brand = await parseBrand(files);
   const problems: Problem[] = [];
+
   for (const file of files.paths) {
     const checkReference: CheckReference = async ({ is }, name) => {
-      if (is === 'picture' || is === 'logo') return pictureFault(file, is, name, files);
+      if (is === 'picture' || is === 'logo')
+        return pictureFault(file, is, name, files);
+
       return is === 'thread' ? threadFault(name, brand) : undefined;
     };
+
     for (const problem of await checkFile(file, files, checkReference))
       problems.push({ ...problem, file });
   }
+
   problems.push(...checkNames(files), ...checkFolders(files));
   if (brand) problems.push(...(await checkBrand(files, brand)));
-  return problems.map((problem) => ({ ...problem, file: `content/${problem.file}` })).sort(byPlace);
+
+  return problems
+    .map((problem) => ({ ...problem, file: `content/${problem.file}` }))
+    .sort(byPlace);
 }

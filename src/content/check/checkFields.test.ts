@@ -13,14 +13,28 @@ test('describes a missing field, and what a group needs if its value is a text',
 });
 
 test('suggests the field that a misspelt one resembles, or lists all fields', async () => {
-  // `title` is there but empty, so it is reported, too. If it were missing, only its misspelling TITLE would be reported.
+  // `title` is there but empty, so it is reported, too. If it were missing,
+  // only its misspelling TITLE would be reported.
   change('about.md', /^title:.*$/m, 'TITLE: What we do\ntitle:');
-  // Three letters may be wrong in a name as long as `description`, and two in `heading`.
+  // Three letters may be wrong in a name as long as `description`, and two in
+  // `heading`.
   change('home.md', 'description:', 'descripton_o:');
-  change('home.md', '    - heading: Build it light', '    - haeding: Build it light');
-  expect(await messagesAfter('values/sample-3.md', 'order:', 'photograph: sea\norder:')).toEqual([
+  change(
+    'home.md',
+    '    - heading: Build it light',
+    '    - haeding: Build it light',
+  );
+  expect(
+    await messagesAfter(
+      'values/sample-3.md',
+      'order:',
+      'photograph: sea\norder:',
+    ),
+  ).toEqual([
     'content/about.md:3: TITLE: is not a field here. Did you mean title?',
-    expect.stringMatching(/^content\/about\.md:4: title: is missing or empty\./),
+    expect.stringMatching(
+      /^content\/about\.md:4: title: is missing or empty\./,
+    ),
     'content/home.md:4: descripton_o: is not a field here. Did you mean description?',
     'content/home.md:14: offers.items[1].haeding: is not a field here. Did you mean heading?',
     'content/values/sample-3.md:3: photograph: is not a field here. Delete it, or use one of: title, order, published, colour, weave.',
@@ -35,14 +49,22 @@ test('says that the name of a field has an invisible character in it', async () 
 
 test('checks only as many items of a list as there is room for', async () => {
   const links = '  - name: a\n    address: b\n'.repeat(8);
-  const problems = await messagesAfter('site.md', /social:\n( .*\n)+/, `social:\n${links}`);
+  const problems = await messagesAfter(
+    'site.md',
+    /social:\n( .*\n)+/,
+    `social:\n${links}`,
+  );
+
   expect(problems).toHaveLength(7); // one of the list, and six of its items
-  expect(problems[0]).toContain('social: has 8 items, and the page has room for 6. Delete 2.');
+  expect(problems[0]).toContain(
+    'social: has 8 items, and the page has room for 6. Delete 2.',
+  );
 });
 
 test('quotes the source of a number, with its leading zero or plus sign', async () => {
   change('brand.md', '"#ff6a3d"', '012345');
   const withPhone = 'phone: +441394555014\ncallHeading:';
+
   expect(await messagesAfter('site.md', 'callHeading:', withPhone)).toEqual([
     'content/brand.md:6: threads[1].colour: "012345" is not a colour, written in quotes as # and six digits or letters from a to f. Write: "#012345"',
     'content/site.md:9: phone: should be a text, and is a number. Put it in quotes: "+441394555014"',
@@ -55,8 +77,16 @@ test('reports text and colours that YAML takes for a comment, but no real commen
   change('brand.md', 'ground: "#0b2b26"', 'ground: #0b2b26');
   change('services/sample-3.md', 'order: 3', 'order: 3 # last');
   const advice = 'because # begins a comment. Put the whole text in quotes.';
-  // In an empty field, a # and a space begin a real comment: `# later`, not `#later`.
-  expect(await messagesAfter('brand.md', /---\n$/, 'logo: # later\nicon: #later\n---\n')).toEqual([
+
+  // In an empty field, a # and a space begin a real comment: `# later`, not
+  // `#later`.
+  expect(
+    await messagesAfter(
+      'brand.md',
+      /---\n$/,
+      'logo: # later\nicon: #later\n---\n',
+    ),
+  ).toEqual([
     `content/about.md:6: loses the words "#1", ${advice}`,
     `content/about.md:7: loses the words "# signs", ${advice}`,
     `content/brand.md:2: loses the words "#0b2b26", ${advice}`,

@@ -1,5 +1,9 @@
 import type { ContentFiles } from '../read/contentFiles';
-import { readDocument, TOO_MANY_MARKS, type ContentDocument } from '../read/readDocument';
+import {
+  readDocument,
+  TOO_MANY_MARKS,
+  type ContentDocument,
+} from '../read/readDocument';
 import { kindOf } from '../shape/kinds';
 import { checkAddress } from './checkAddress';
 import { checkBody } from './checkBody';
@@ -26,16 +30,23 @@ function checkConflicts({ lines }: ContentDocument): LineProblem[] {
 
   return lines.flatMap((text, index) => {
     const [marker] = /^(<{7}|>{7})(?= |$)/.exec(text) ?? [];
-    const isReported = marker !== undefined && !isOpen; // not >>>>>>> after <<<<<<<
+    // not >>>>>>> after <<<<<<<
+    const isReported = marker !== undefined && !isOpen;
+
     if (marker) isOpen = marker === '<<<<<<<';
+
     return isReported ? { line: index + 1, message: CONFLICT } : [];
   });
 }
 
-/** Whether a file is saved as UTF-16, as Windows PowerShell does: every second byte of a Latin letter is 0. */
+/**
+ * Whether a file is saved as UTF-16, as Windows PowerShell does: every second
+ * byte of a Latin letter is 0.
+ */
 function isUtf16({ lines }: ContentDocument): boolean {
   const text = lines.join('\n');
   const zeros = text.split('\0').length - 1;
+
   return zeros > text.length / 4;
 }
 
@@ -43,74 +54,100 @@ function isUtf16({ lines }: ContentDocument): boolean {
 function checkEncoding({ lines }: ContentDocument): LineProblem[] {
   // A byte that is not UTF-8 is read as U+FFFD.
   const lostIndex = lines.findIndex((text) => text.includes('\ufffd'));
-  if (lostIndex !== -1) return [{ line: lostIndex + 1, message: WRONG_ENCODING }];
+
+  if (lostIndex !== -1)
+    return [{ line: lostIndex + 1, message: WRONG_ENCODING }];
 
   const misreadIndex = lines.findIndex(findMisread);
   const misread = findMisread(lines[misreadIndex] ?? '');
+
   if (!misread) return [];
 
   const { found, original } = misread;
   const message = `has "${found}" in it, which was "${original}" before a program misread the file. Write "${original}", and look for more of these in the file.`;
+
   return [{ line: misreadIndex + 1, message }];
 }
 
 function characterFault(text: string): string | undefined {
   if (TOO_MANY_MARKS.test(text)) return TOO_MANY_ACCENTS;
 
-  const [unreadable] = /(?!\t)[\p{Cc}\p{Co}]/u.exec(text) ?? []; // control and private-use characters
-  if (unreadable) return `has an unreadable character (${codeOf(unreadable)}). Delete it.`;
+  // control and private-use characters
+  const [unreadable] = /(?!\t)[\p{Cc}\p{Co}]/u.exec(text) ?? [];
 
-  // Line separators of other programs, and characters that turn the words after them around.
+  if (unreadable)
+    return `has an unreadable character (${codeOf(unreadable)}). Delete it.`;
+
+  // Line separators of other programs, and characters that turn the words after
+  // them around.
   const [invisible] = /[\u2028\u2029\u202a-\u202e]/u.exec(text) ?? [];
-  return invisible && `has an invisible character (${codeOf(invisible)}). Delete it.`;
+
+  return (
+    invisible && `has an invisible character (${codeOf(invisible)}). Delete it.`
+  );
 }
 
 function checkCharacters({ lines }: ContentDocument): LineProblem[] {
   return lines.flatMap((text, index) => {
     const message = characterFault(text);
+
     return message ? { line: index + 1, message } : [];
   });
 }
 
 /** Returns problems in lines that have none in `others`. */
-function inOtherLines(problems: readonly LineProblem[], others: readonly LineProblem[]) {
+function inOtherLines(
+  problems: readonly LineProblem[],
+  others: readonly LineProblem[],
+) {
   const lines = new Set(others.map(({ line }) => line));
+
   return problems.filter(({ line }) => !lines.has(line));
 }
 
 /** Keeps the first problem of each line. */
 function firstOfEachLine(problems: readonly LineProblem[]): LineProblem[] {
   const firstByLine = new Map<number, LineProblem>();
+
   for (const problem of problems)
     if (!firstByLine.has(problem.line)) firstByLine.set(problem.line, problem);
 
   return [...firstByLine.values()];
 }
 
-/** Checks one file. Without `checkReference`, skips links, pictures, logos and threads: the editor lacks their files. */
+/**
+ * Checks one file. Without `checkReference`, skips links, pictures, logos and
+ * threads: the editor lacks their files.
+ */
 export async function checkFile(
   path: string,
   files: ContentFiles,
   checkReference?: CheckReference,
 ) {
   const kind = kindOf(path);
+
   if (!kind) return [];
 
   const document = files.document(path);
+
   if (document.lines.every((line) => line.trim() === '')) {
     const message = `is empty. Write the fields that content/README.md lists under "${kind.label}".`;
+
     return [{ line: 1, message }];
   }
 
   if (isUtf16(document)) return [{ line: 1, message: NOT_UTF_8 }];
 
   const conflicts = checkConflicts(document);
+
   if (conflicts.length > 0) return firstProblems(conflicts);
 
   const typos = findTypos(document, kind.fields);
   const lines = [...document.lines];
+
   for (const { line, correctedLine } of typos) lines[line - 1] = correctedLine;
-  const corrected = typos.length > 0 ? readDocument(lines.join('\n')) : document;
+  const corrected =
+    typos.length > 0 ? readDocument(lines.join('\n')) : document;
 
   // A corrected line may have a syntax fault, too.
   const lineProblems = firstOfEachLine([...typos, ...checkSyntax(corrected)]);
@@ -122,11 +159,15 @@ export async function checkFile(
     ...(checkReference ? checkLinks(path, files) : []),
   ];
 
-  // Messages about other characters of a file in another encoding would be misleading.
+  // Messages about other characters of a file in another encoding would be
+  // misleading.
   const encodingProblems = checkEncoding(document);
-  if (encodingProblems.length > 0) return firstProblems([...encodingProblems, ...problems]);
+
+  if (encodingProblems.length > 0)
+    return firstProblems([...encodingProblems, ...problems]);
 
   // The check of a field names its characters, too.
   const characterProblems = inOtherLines(checkCharacters(document), problems);
+
   return firstProblems([...problems, ...characterProblems]);
 }

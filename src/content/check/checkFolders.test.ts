@@ -7,12 +7,17 @@ import { sampleFile } from '../testing/sampleContent';
 const { add, at, change, messagesAfter, messages, read } = contentCopy();
 
 test('reports an invalid order, and a duplicate order, title or description in only one of the two files', async () => {
-  // The free order in the message is one more than the highest whole number, 2, so it is 3 and not 10.5.
+  // The free order in the message is one more than the highest whole number, 2,
+  // so it is 3 and not 10.5.
   change('services/sample-1.md', 'order: 1', 'order: 9.5');
   change('services/sample-3.md', 'order: 3', 'order: 2');
   change('services/sample-3.md', 'Sample 3', 'Sample 1');
-  const [descriptionLine = ''] = /^description:.*$/m.exec(read('about.md')) ?? [];
-  expect(await messagesAfter('contact.md', /^description:.*$/m, descriptionLine)).toEqual([
+  const [descriptionLine = ''] =
+    /^description:.*$/m.exec(read('about.md')) ?? [];
+
+  expect(
+    await messagesAfter('contact.md', /^description:.*$/m, descriptionLine),
+  ).toEqual([
     'content/contact.md:4: description: is the same as in about.md. Write what only this page is about.',
     'content/services/sample-1.md:3: order: should be a whole number. Write 1, 2, 3 and so on.',
     'content/services/sample-3.md:2: title: is the same as in services/sample-1.md. Give each file a different title.',
@@ -23,8 +28,15 @@ test('reports an invalid order, and a duplicate order, title or description in o
 test('says what to do with names that differ only in case or extension, and with files that no page shows', async () => {
   renameSync(at('about.md'), at('abuot.md'));
   add('services/Sample-1.md', sampleFile(serviceKind, 4));
-  const names = ['services/sample-2.markdown', 'services/notes.txt', 'team.md', 'team.xlsx'];
-  for (const name of ['README.md', ...names]) add(name, ''); // README.md is not reported.
+  const names = [
+    'services/sample-2.markdown',
+    'services/notes.txt',
+    'team.md',
+    'team.xlsx',
+  ];
+
+  // README.md is not reported.
+  for (const name of ['README.md', ...names]) add(name, '');
   expect(await messages()).toEqual([
     'content/abuot.md:1: is a file that no page shows. Did you mean about.md?',
     'content/services/notes.txt:1: is a file that no page shows. Put it directly into services/, with a name in small letters that ends with .md: services/name.md',
@@ -35,16 +47,24 @@ test('says what to do with names that differ only in case or extension, and with
   ]);
 });
 
-/** Returns a text page with the title `Terms`, the order 1, and this name, which also makes its description unique. */
+/**
+ * Returns a text page with the title `Terms`, the order 1, and this name, which
+ * also makes its description unique.
+ */
 const titledTerms = (name: string): string =>
-  sampleFile(textPage).replaceAll('Text page', name).replace('Sample 1', 'Terms');
+  sampleFile(textPage)
+    .replaceAll('Text page', name)
+    .replace('Sample 1', 'Terms');
 
 test('reports a duplicate in the file whose name does not fit its title or `name`, or else in the later one; accepts a link to a text page', async () => {
-  // Both services have the title `Sample 2`. It fits the file name sample-2.md, so care.md is reported.
+  // Both services have the title `Sample 2`. It fits the file name sample-2.md,
+  // so care.md is reported.
   add('services/care.md', sampleFile(serviceKind, 2));
-  // The `name` in each page fits its file name, so the later file is reported, although its file name fits the title `Terms`.
+  // The `name` in each page fits its file name, so the later file is reported,
+  // although its file name fits the title `Terms`.
   add('pages/imprint.md', titledTerms('Imprint'));
   const withLink = '[We](/imprint#responsible) are';
+
   add('pages/terms.md', titledTerms('Terms').replace('{name} is', withLink));
   expect(await messages()).toEqual([
     'content/pages/terms.md:3: title: is the same as in pages/imprint.md. Write what only this page is about.',

@@ -4,9 +4,11 @@ const { add, change, messagesAfter } = contentCopy();
 
 const NO_PAGE_OR_FILE = 'which is neither a page nor a file in static/.';
 const NO_SECTION = 'and no section has that name.';
-const NOT_A_WEB_ADDRESS = 'which is not a web address. Write for example: https://example.com';
+const NOT_A_WEB_ADDRESS =
+  'which is not a web address. Write for example: https://example.com';
 const NOT_FOUND = 'which a browser cannot find. Write';
-const LONE_PERCENT = 'has a % that does not begin a character code. For a percent sign, write %25.';
+const LONE_PERCENT =
+  'has a % that does not begin a character code. For a percent sign, write %25.';
 const OTHER_ACCENTS =
   'and the accents in the name of the file are stored in another way. Name the file in small letters from a to z without accents, and write that name here.';
 const NOT_DIGITS = 'should have only digits: tel:+442079460000';
@@ -14,8 +16,15 @@ const NOT_AN_ADDRESS =
   'which is not an e-mail address. Write mailto:{email}, or mailto: and a complete address.';
 const hiddenIn = (found: string): string =>
   `leads to an address that has ${found}. Type the address again.`;
-const UNFINDABLE = ['about.md', '//a.example', 'xhttps://a.b', 'httpsx://a.b', 'a/mailto:a@b.c'];
-const PAGE_OR_SITE = '/about for a page of this site, or https:// before another site.';
+const UNFINDABLE = [
+  'about.md',
+  '//a.example',
+  'xhttps://a.b',
+  'httpsx://a.b',
+  'a/mailto:a@b.c',
+];
+const PAGE_OR_SITE =
+  '/about for a page of this site, or https:// before another site.';
 
 test.each([
   ...Object.entries({
@@ -35,8 +44,12 @@ test.each([
     'tel:020x': NOT_DIGITS,
     '/files/100%.pdf': LONE_PERCENT,
     'mailto:100%@a.example': LONE_PERCENT,
-    'https://a.example/\u200b': hiddenIn('an invisible character at its end (U+200B)'),
-    'https://a.example/%E2%80%8B': hiddenIn('an invisible character at its end (U+200B)'),
+    'https://a.example/\u200b': hiddenIn(
+      'an invisible character at its end (U+200B)',
+    ),
+    'https://a.example/%E2%80%8B': hiddenIn(
+      'an invisible character at its end (U+200B)',
+    ),
     '/ab\u00adout': hiddenIn('an invisible character in it (U+00AD)'),
     'mailto:hello\u00a0@a.example': hiddenIn(
       'a character that only looks like a space in it (U+00A0)',
@@ -45,22 +58,51 @@ test.each([
       'leads to “https://a.example”, and the quotes are read as part of the address. Leave them out.',
     '': 'leads nowhere. Write the address between the round brackets.',
   }),
-  ...UNFINDABLE.map((url) => [url, `leads to "${url}", ${NOT_FOUND} ${PAGE_OR_SITE}`]),
-])('refuses a link to "%s", and names it by its words without markup', async (url, fault) => {
-  expect(await messagesAfter('services/sample-3.md', 'We draw', `[We *draw*](${url})`)).toEqual([
-    `content/services/sample-3.md:10: the link "We draw" ${fault}`,
-  ]);
-});
+  ...UNFINDABLE.map((url) => [
+    url,
+    `leads to "${url}", ${NOT_FOUND} ${PAGE_OR_SITE}`,
+  ]),
+])(
+  'refuses a link to "%s", and names it by its words without markup',
+  async (url, fault) => {
+    expect(
+      await messagesAfter(
+        'services/sample-3.md',
+        'We draw',
+        `[We *draw*](${url})`,
+      ),
+    ).toEqual([`content/services/sample-3.md:10: the link "We draw" ${fault}`]);
+  },
+);
 
-const PAGES = ['/', '/contact', '/privacy#cookies', '/about#services', '/about#values'];
+const PAGES = [
+  '/',
+  '/contact',
+  '/privacy#cookies',
+  '/about#services',
+  '/about#values',
+];
 const FILES = ['/loom.pdf', '/100%25.pdf', '/two%20looms.pdf'];
-const URLS = ['https://b.example/a?b#c', 'mailto:{email}', 'mailto:ada@example.org?subject=Hi'];
+const URLS = [
+  'https://b.example/a?b#c',
+  'mailto:{email}',
+  'mailto:ada@example.org?subject=Hi',
+];
 const PHONES = ['tel:+442079460000', 'tel:020-7946'];
 
-test.each([...PAGES, ...FILES, ...URLS, ...PHONES])('accepts a link to "%s"', async (url) => {
-  for (const file of FILES) add(`../static${decodeURIComponent(file)}`, '');
-  expect(await messagesAfter('services/sample-3.md', 'We draw', `[We draw](${url})`)).toEqual([]);
-});
+test.each([...PAGES, ...FILES, ...URLS, ...PHONES])(
+  'accepts a link to "%s"',
+  async (url) => {
+    for (const file of FILES) add(`../static${decodeURIComponent(file)}`, '');
+    expect(
+      await messagesAfter(
+        'services/sample-3.md',
+        'We draw',
+        `[We draw](${url})`,
+      ),
+    ).toEqual([]);
+  },
+);
 
 test.each([
   ['Terms.PDF', '/terms.pdf', `${NO_PAGE_OR_FILE} Did you mean /Terms.PDF?`],
@@ -69,7 +111,9 @@ test.each([
   ['fu\u0308r.pdf', '/f%C3%BCr.pdf', OTHER_ACCENTS],
 ])('for the file %j, refuses a link to "%s"', async (file, url, fault) => {
   add(`../static/${file}`, '');
-  expect(await messagesAfter('services/sample-3.md', 'We draw', `[We draw](${url})`)).toEqual([
+  expect(
+    await messagesAfter('services/sample-3.md', 'We draw', `[We draw](${url})`),
+  ).toEqual([
     `content/services/sample-3.md:10: the link "We draw" leads to ${url}, ${fault}`,
   ]);
 });
@@ -77,10 +121,16 @@ test.each([
 test('accepts a link with the value of the placeholder in a section’s heading; refuses one with the placeholder’s name, one to a ### heading, and a link definition to no page', async () => {
   change('site.md', 'name: Heddle', 'name: M&S');
   change('privacy.md', '## Your rights', '### A part\n\n## How {name} works');
-  const links = '[We](#how-m-s-works) [set](#how-name-works) [at](#a-part) [all]\n\n[all]: /abuot';
+  const links =
+    '[We](#how-m-s-works) [set](#how-name-works) [at](#a-part) [all]\n\n[all]: /abuot';
+
   expect(await messagesAfter('privacy.md', 'We set none.', links)).toEqual([
     'content/privacy.md:17: the link "set" leads to #how-name-works, and no section has that name. Did you mean #how-m-s-works?',
-    expect.stringContaining('privacy.md:17: the link "at" leads to #a-part, and no section'),
-    expect.stringContaining('privacy.md:19: the link "/abuot" leads to /abuot, which is neither'),
+    expect.stringContaining(
+      'privacy.md:17: the link "at" leads to #a-part, and no section',
+    ),
+    expect.stringContaining(
+      'privacy.md:19: the link "/abuot" leads to /abuot, which is neither',
+    ),
   ]);
 });

@@ -10,96 +10,143 @@ import { hasPictureData } from './pictureData';
 import { MAX_PROBLEMS, suggestion, type LineProblem } from './problem';
 import { isTwin, twinFault } from './twinName';
 
-/** Fragments by page. A text may have thousands of links, and each would look for them again. */
-const knownFragments = new WeakMap<ContentFiles, Map<string, readonly string[]>>();
+/**
+ * Fragments by page. A text may have thousands of links, and each would look
+ * for them again.
+ */
+const knownFragments = new WeakMap<
+  ContentFiles,
+  Map<string, readonly string[]>
+>();
 
 /** Returns the fragments that lead to a part of a page: `#your-rights`. */
 function fragmentsOf(pageFile: string, files: ContentFiles): readonly string[] {
-  const fragmentsByPage = knownFragments.get(files) ?? new Map<string, readonly string[]>();
+  const fragmentsByPage =
+    knownFragments.get(files) ?? new Map<string, readonly string[]>();
+
   knownFragments.set(files, fragmentsByPage);
 
   const known = fragmentsByPage.get(pageFile);
+
   if (known) return known;
 
-  const sections = files.document(pageFile).nodes.filter(({ depth }) => depth === 2);
+  const sections = files
+    .document(pageFile)
+    .nodes.filter(({ depth }) => depth === 2);
   const sectionIds = sections.map((heading) => sectionSlug(heading, files));
   const ids = [...(pageOf(pageFile)?.anchors ?? []), ...sectionIds];
   const fragments = ids.map((id) => `#${id}`);
 
   fragmentsByPage.set(pageFile, fragments);
+
   return fragments;
 }
 
-function fragmentFault(fragment: string, pageFile: string, files: ContentFiles) {
+function fragmentFault(
+  fragment: string,
+  pageFile: string,
+  files: ContentFiles,
+) {
   // Without its nodes, a text has no known sections.
   if (files.document(pageFile).bodyFault) return undefined;
 
   const fragments = fragmentsOf(pageFile, files);
+
   if (fragments.includes(fragment)) return undefined;
 
-  const otherwise = 'Write the heading in small letters with hyphens: #your-rights';
+  const otherwise =
+    'Write the heading in small letters with hyphens: #your-rights';
   const advice = suggestion(fragment, fragments, otherwise);
+
   return `leads to ${shortened(fragment)}, and no section has that name. ${advice}`;
 }
 
 function siteFault(url: string, files: ContentFiles): string | undefined {
   const [path = '', id] = url.split('#', 2);
 
-  // Includes pages whose file is missing: checkNames reports the file, so links to it are not reported, too.
+  // Includes pages whose file is missing: checkNames reports the file, so links
+  // to it are not reported, too.
   const pageFiles = pages.flatMap(({ kind, addresses }) =>
     addresses ? kind.path : files.paths.filter((file) => isOfKind(kind, file)),
   );
   const pageFile = pageFiles.find((file) => addressesOf(file).includes(path));
-  if (pageFile) return id ? fragmentFault(`#${id}`, pageFile, files) : undefined;
+
+  if (pageFile)
+    return id ? fragmentFault(`#${id}`, pageFile, files) : undefined;
 
   const decodedPath = decodeURIComponent(path);
-  if (files.staticUrls.includes(decodedPath)) return undefined; // The host distinguishes upper and lower case, too.
+
+  // The host distinguishes upper and lower case, too.
+  if (files.staticUrls.includes(decodedPath)) return undefined;
 
   const start = `leads to ${shortened(path)},`;
   const twin = files.staticUrls.find((other) => isTwin(other, decodedPath));
+
   if (twin) return `${start} ${twinFault(twin)}`;
 
   const addresses = pageFiles.flatMap(addressesOf);
   const known = [...addresses, ...files.staticUrls];
-  const advice = suggestion(path, known, `The pages are ${addresses.join(', ')}.`);
+  const advice = suggestion(
+    path,
+    known,
+    `The pages are ${addresses.join(', ')}.`,
+  );
+
   return `${start} which is neither a page nor a file in static/. ${advice}`;
 }
 
 function mailFault(url: string): string | undefined {
   const address = decodeURIComponent(url.replace(/^mailto:|\?.*/g, ''));
+
   if (address === '{email}' || isEmailAddress(address)) return undefined;
+
   return `writes to "${shortened(address)}", which is not an e-mail address. Write mailto:{email}, or mailto: and a complete address.`;
 }
 
 /** @throws URIError if decodeURIComponent can't decode the address */
-function linkFault(url: string, file: string, files: ContentFiles): string | undefined {
-  if (url === '') return 'leads nowhere. Write the address between the round brackets.';
+function linkFault(
+  url: string,
+  file: string,
+  files: ContentFiles,
+): string | undefined {
+  if (url === '')
+    return 'leads nowhere. Write the address between the round brackets.';
 
   const hidden = hiddenCharacters(url, 'program');
-  if (hidden) return `leads to an address that has ${hidden}. Type the address again.`;
+
+  if (hidden)
+    return `leads to an address that has ${hidden}. Type the address again.`;
 
   if (url.startsWith('#')) return fragmentFault(url, file, files);
-  if (url.startsWith('/') && !url.startsWith('//')) return siteFault(url, files);
+  if (url.startsWith('/') && !url.startsWith('//'))
+    return siteFault(url, files);
   if (url.startsWith('mailto:')) return mailFault(url);
   if (url.startsWith('tel:'))
-    return /^tel:\+?[\d-]+$/.test(url) ? undefined : 'should have only digits: tel:+442079460000';
+    return /^tel:\+?[\d-]+$/.test(url)
+      ? undefined
+      : 'should have only digits: tel:+442079460000';
   if (isWebAddress(url)) return undefined;
 
   const shown = shortened(url);
+
   if (/^[„“”«»‚‘’"']/.test(url))
     return `leads to ${shown}, and the quotes are read as part of the address. Leave them out.`;
   if (/^https?:/i.test(url))
     return `leads to "${shown}", which is not a web address. Write for example: https://example.com`;
 
   const notFound = `leads to "${shown}", which a browser cannot find.`;
+
   if (isEmailAddress(url)) return `${notFound} Write mailto:${shown}`;
   if (url.startsWith('www.')) return `${notFound} Write https://${shown}`;
+
   return `${notFound} Write /about for a page of this site, or https:// before another site.`;
 }
 
 function isLink({ type, label, url = '' }: NodeWithLine): boolean {
   if (type !== 'link' && type !== 'definition') return false;
-  // The parser takes the footnote `[^1]: The note` for a link definition. checkBodyMarkup reports it, and checkBody pictures.
+
+  // The parser takes the footnote `[^1]: The note` for a link definition.
+  // checkBodyMarkup reports it, and checkBody pictures.
   return !label?.startsWith('^') && !hasPictureData(url);
 }
 
@@ -111,6 +158,7 @@ export function checkLinks(file: string, files: ContentFiles): LineProblem[] {
       return linkFault(url, file, files);
     } catch (error) {
       if (!(error instanceof URIError)) throw error;
+
       return 'has a % that does not begin a character code. For a percent sign, write %25.';
     }
   };
@@ -119,6 +167,7 @@ export function checkLinks(file: string, files: ContentFiles): LineProblem[] {
     const { line, url = '' } = node;
     const words = shortened(plainText(node) || url);
     const fault = faultOf(url);
+
     if (fault) problems.push({ line, message: `the link "${words}" ${fault}` });
     if (problems.length > MAX_PROBLEMS) break; // A suggestion takes time.
   }

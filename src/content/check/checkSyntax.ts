@@ -21,28 +21,52 @@ const ADVICE: Partial<Record<SyntaxFault['code'], string>> = {
   BAD_ALIAS: `a text cannot begin with *, & or !. ${QUOTES}`,
   TAG_RESOLVE_FAILED: `a text cannot begin with *, & or !. ${QUOTES}`,
   UNEXPECTED_TOKEN: `this line cannot be read. ${QUOTES}`,
-  BAD_DQ_ESCAPE: 'a backslash between double quotes begins a code. Write \\\\ for a backslash',
+  BAD_DQ_ESCAPE:
+    'a backslash between double quotes begins a code. Write \\\\ for a backslash',
   TOO_DEEP: `the line has too many spaces before its words, or the fields have too many brackets. ${INDENTATION}`,
 };
 
 const FIELD = /^ *(- )?\w+:( |$)/; // `name: Design` or `- name:`
-const ODDLY_INDENTED = /^ ( {2})*(- )?\w+:( |$)/; // a field after an odd number of spaces
-const MAY_MEAN_INDENTATION = ['MULTILINE_IMPLICIT_KEY', 'UNEXPECTED_TOKEN', 'MISSING_CHAR'];
+// a field after an odd number of spaces
+const ODDLY_INDENTED = /^ ( {2})*(- )?\w+:( |$)/;
+const MAY_MEAN_INDENTATION = [
+  'MULTILINE_IMPLICIT_KEY',
+  'UNEXPECTED_TOKEN',
+  'MISSING_CHAR',
+];
 
-/** Returns the number of the line whose indentation probably caused the fault, or `undefined` if the cause is another. */
-function misplacedLine({ code, line, endLine }: SyntaxFault, lines: readonly string[]) {
+/**
+ * Returns the number of the line whose indentation probably caused the fault,
+ * or `undefined` if the cause is another.
+ */
+function misplacedLine(
+  { code, line, endLine }: SyntaxFault,
+  lines: readonly string[],
+) {
   if (code === 'BAD_INDENT') return line;
   const textOf = (number: number): string => lines[number - 1] ?? '';
+
   // A fault in a line with a quote is more likely caused by the quote.
-  if (!MAY_MEAN_INDENTATION.includes(code) || /: *["']/.test(textOf(line))) return undefined;
-  // If the first field, on line 2, is indented, the parser reports a line below it.
-  const oddlyIndented = [2, line, endLine].find((number) => ODDLY_INDENTED.test(textOf(number)));
+  if (!MAY_MEAN_INDENTATION.includes(code) || /: *["']/.test(textOf(line)))
+    return undefined;
+  // If the first field, on line 2, is indented, the parser reports a line below
+  // it.
+  const oddlyIndented = [2, line, endLine].find((number) =>
+    ODDLY_INDENTED.test(textOf(number)),
+  );
+
   if (oddlyIndented !== undefined) return oddlyIndented;
-  // If `  title: Design` is indented below `name: Design`, the fault ends on the line of the title.
+
+  // If ` title: Design` is indented below `name: Design`, the fault ends on the
+  // line of the title.
   return endLine > line && FIELD.test(textOf(endLine)) ? endLine : undefined;
 }
 
-function syntaxMessage(code: SyntaxFault['code'], text: string, isMisplaced: boolean): string {
+function syntaxMessage(
+  code: SyntaxFault['code'],
+  text: string,
+  isMisplaced: boolean,
+): string {
   if (code === 'TOO_LONG') return tooLong(text.length, MAX_LINE_LENGTH);
   if (code === 'TOO_LARGE')
     return `has more text in its fields than any kind of file needs. ${FRONT_MATTER}`;
@@ -50,30 +74,43 @@ function syntaxMessage(code: SyntaxFault['code'], text: string, isMisplaced: boo
     return 'has a tab in it. Write spaces instead: two for each level of indentation.';
 
   const spaces = text.search(/\S|$/);
+
   if (isMisplaced)
     return `cannot be read: the line begins with ${spaces} space${spaces === 1 ? '' : 's'}, unlike the fields around it. ${INDENTATION}.`;
 
-  if (code === 'NO_OPENING') return `does not begin with a line of ---. ${FRONT_MATTER}`;
-  if (code === 'NO_CLOSING') return `has no second line of ---. ${FRONT_MATTER}`;
+  if (code === 'NO_OPENING')
+    return `does not begin with a line of ---. ${FRONT_MATTER}`;
+  if (code === 'NO_CLOSING')
+    return `has no second line of ---. ${FRONT_MATTER}`;
   if (code === 'NOT_A_FENCE')
     return `"${shortened(text)}" is not a line of ---. Write three hyphens, and nothing before or after them.`;
 
   const markupMessage = fieldMarkupFault(text);
+
   if (markupMessage) return markupMessage;
 
   if (/^\s*(- )?\w+: *[„“”«»‚‘’]/.test(text))
     return 'cannot be read: quotes such as „ “ ” do not count. Put straight quotes around the text, like "this: text".';
 
-  // MULTILINE_IMPLICIT_KEY is also the code of a field whose text has a colon in it and continues on the next line.
+  // MULTILINE_IMPLICIT_KEY is also the code of a field whose text has a colon
+  // in it and continues on the next line.
   const hasColonInText = code === 'MULTILINE_IMPLICIT_KEY' && FIELD.test(text);
   const advice = hasColonInText ? COLON_IN_TEXT : ADVICE[code];
+
   return `cannot be read: ${advice ?? `the line is not written as a field. ${INDENTATION}`}.`;
 }
 
-export const checkSyntax = ({ faults, lines }: ContentDocument): LineProblem[] =>
+export const checkSyntax = ({
+  faults,
+  lines,
+}: ContentDocument): LineProblem[] =>
   faults.map((fault) => {
     const misplaced = misplacedLine(fault, lines);
     const line = misplaced ?? fault.line;
     const text = lines[line - 1] ?? '';
-    return { line, message: syntaxMessage(fault.code, text, misplaced !== undefined) };
+
+    return {
+      line,
+      message: syntaxMessage(fault.code, text, misplaced !== undefined),
+    };
   });

@@ -3,9 +3,11 @@ import { FORMATS, type Format } from '../shape/formats';
 import { fieldFault } from './fieldFault';
 
 const base = { purpose: 'For a test.', example: 'right' };
-const fieldOf = (is: string) => ({ ...base, is: is as Format }); // The keys below are formats.
+// The keys below are formats.
+const fieldOf = (is: string) => ({ ...base, is: is as Format });
 
-// Values are separated by ` | `. Valid e-mail addresses have at most 254 characters, and telephone numbers at most 30.
+// Values are separated by ` | `. Valid e-mail addresses have at most 254
+// characters, and telephone numbers at most 30.
 const VALID = {
   email: "o'neill+web@mail.b.example | zoe@bücher.example",
   'web address': 'https://a.example | https://a.example/b?c#d',
@@ -21,8 +23,10 @@ const INVALID = {
   email: `a@b | a@1.1 | büro@agentur.example | ${'a'.repeat(250)}@b.example`,
   'web address':
     'ftp://a.b | xhttps://a.b | httpsx://a.b | http://a.b/https: | https://a | https://a.b/c d | a.b',
-  language: 'e | English | en-gb | en-G | en-GBR | xen-GB. | xx | xx-GB | en-XX | zxx',
-  picture: '/cloth.jpg | https://a.example/c.jpg | cloth | .jpg | a/.jpg | cloth.jpg?v=2',
+  language:
+    'e | English | en-gb | en-G | en-GBR | xen-GB. | xx | xx-GB | en-XX | zxx',
+  picture:
+    '/cloth.jpg | https://a.example/c.jpg | cloth | .jpg | a/.jpg | cloth.jpg?v=2',
   logo: '/logo.svg | https://a.example/m.svg | m.svg.png',
   phone: `call us maybe | + | 12 | 0800 HEDDLE | +44 +20 7946 | +${'1'.repeat(30)}`,
   colour: '#fff | tomato | #12345g | 0b2b26 | #0b2b26ff | ##0b2b26',
@@ -30,17 +34,27 @@ const INVALID = {
   date: '2021-11-31 | 30.11.2021 | 2021-11-30T10:00 | soon',
 };
 
-test.each(Object.entries(VALID))('accepts values of the format %s: %s', (is, values) => {
-  const refused = values.split(' | ').filter((value) => fieldFault(fieldOf(is), value));
-  expect(refused).toEqual([]);
-});
+test.each(Object.entries(VALID))(
+  'accepts values of the format %s: %s',
+  (is, values) => {
+    const refused = values
+      .split(' | ')
+      .filter((value) => fieldFault(fieldOf(is), value));
 
-test.each(Object.entries(INVALID))('refuses values of the format %s: %s', (is, values) => {
-  for (const value of values.split(' | '))
-    expect(fieldFault(fieldOf(is), value)).toContain(`"${value}" is not `);
-});
+    expect(refused).toEqual([]);
+  },
+);
 
-const QUOTES = 'The quotes around it are read as part of the text. Leave them out.';
+test.each(Object.entries(INVALID))(
+  'refuses values of the format %s: %s',
+  (is, values) => {
+    for (const value of values.split(' | '))
+      expect(fieldFault(fieldOf(is), value)).toContain(`"${value}" is not `);
+  },
+);
+
+const QUOTES =
+  'The quotes around it are read as part of the text. Leave them out.';
 
 test.each<[Format, string, string]>([
   ['typeface', '@fontsource-variable/Open Sans', 'open-sans'],
@@ -50,18 +64,35 @@ test.each<[Format, string, string]>([
   ['colour', 'ff6a3d', '"#ff6a3d"'],
   ['colour', '“ff6a3d”', '"#ff6a3d"'],
   ['date', '„2021-11-30“', `2021-11-30 ${QUOTES}`],
-])('for the format %s, refuses %j and advises to write %s', (is, value, correction) => {
-  const fault = `"${value}" is not ${FORMATS[is].name}. Write: ${correction}`;
-  expect(fieldFault(fieldOf(is), value)).toBe(fault);
-});
+])(
+  'for the format %s, refuses %j and advises to write %s',
+  (is, value, correction) => {
+    const fault = `"${value}" is not ${FORMATS[is].name}. Write: ${correction}`;
+
+    expect(fieldFault(fieldOf(is), value)).toBe(fault);
+  },
+);
 
 const text = { ...base, is: 'text', max: 3, min: 2, placeholders: [] } as const;
 const withPlaceholder = { ...text, max: 99, placeholders: ['count'] } as const;
 const choice = { ...base, is: 'choice', options: ['sky', 'mint'] } as const;
 const order = { ...base, is: 'order' } as const;
 const toggle = { ...base, is: 'switch' } as const;
-const group = { ...base, example: 'a name', is: 'group', type: 'Group', fields: {} } as const;
-const list = { ...base, example: 'two names', is: 'list', min: 2, max: 3, item: group } as const;
+const group = {
+  ...base,
+  example: 'a name',
+  is: 'group',
+  type: 'Group',
+  fields: {},
+} as const;
+const list = {
+  ...base,
+  example: 'two names',
+  is: 'list',
+  min: 2,
+  max: 3,
+  item: group,
+} as const;
 
 test.each<[Field, ...unknown[]]>([
   // Lengths are counted in graphemes, without soft hyphens.
@@ -83,11 +114,15 @@ const WITHOUT_BRACES = 'Write the words themselves, without braces.';
 const RIGHT_TO_LEFT =
   'Arabic is written from right to left, and the pages of this site run from left to right only.';
 
-test.each(['Null', 'null', 'NULL'])('takes %s for a name that needs quotes', (word) => {
-  const fault = `should be a text, and is read as no value. Put it in quotes: "${word}"`;
-  expect(fieldFault(text, null, word)).toBe(fault);
-  expect(fieldFault({ ...text, optional: true }, null, word)).toBe(fault);
-});
+test.each(['Null', 'null', 'NULL'])(
+  'takes %s for a name that needs quotes',
+  (word) => {
+    const fault = `should be a text, and is read as no value. Put it in quotes: "${word}"`;
+
+    expect(fieldFault(text, null, word)).toBe(fault);
+    expect(fieldFault({ ...text, optional: true }, null, word)).toBe(fault);
+  },
+);
 
 test('takes ~ for a field that is left out', () => {
   expect(fieldFault(text, null, '~')).toContain('is missing or empty');
@@ -98,19 +133,47 @@ test.each<[Field, unknown, string]>([
   [text, '  ', 'is missing or empty. For a test. Write for example: right'],
   [text, ['a'], 'should be a text, and is a list. Write for example: right'],
   [text, 'abcde', 'is 5 characters long, and 3 fit. Shorten it by 2.'],
-  [text, 'a', 'is 1 characters long, which tells a reader too little. Write 2 or more.'],
-  [{ ...text, max: 9 }, '{name}', `has {name} ${NOT_REPLACED} ${WITHOUT_BRACES}`],
-  [withPlaceholder, 'of 3', 'lacks {count}, which the site replaces. Write {count} in the text.'],
+  [
+    text,
+    'a',
+    'is 1 characters long, which tells a reader too little. Write 2 or more.',
+  ],
+  [
+    { ...text, max: 9 },
+    '{name}',
+    `has {name} ${NOT_REPLACED} ${WITHOUT_BRACES}`,
+  ],
+  [
+    withPlaceholder,
+    'of 3',
+    'lacks {count}, which the site replaces. Write {count} in the text.',
+  ],
   // Only the unknown placeholder is reported, not also the missing one.
-  [withPlaceholder, 'of {cuont}', `has {cuont} ${NOT_REPLACED} Did you mean {count}?`],
-  [{ ...text, max: 99 }, 'One\ntwo', `has a line break in it. ${ON_ONE_LINE} One two`],
-  [{ ...text, max: 99 }, 'One\n\n  two\r\n3', `has a line break in it. ${ON_ONE_LINE} One two 3`],
+  [
+    withPlaceholder,
+    'of {cuont}',
+    `has {cuont} ${NOT_REPLACED} Did you mean {count}?`,
+  ],
+  [
+    { ...text, max: 99 },
+    'One\ntwo',
+    `has a line break in it. ${ON_ONE_LINE} One two`,
+  ],
+  [
+    { ...text, max: 99 },
+    'One\n\n  two\r\n3',
+    `has a line break in it. ${ON_ONE_LINE} One two 3`,
+  ],
   [
     { ...text, max: 99 },
     'x'.repeat(301) + '\n',
     `has a line break in it. ${ON_ONE_LINE} ${'x'.repeat(300)}…`,
   ],
-  [fieldOf('email'), 'a@b.example\nc', `has a line break in it. ${ON_ONE_LINE} a@b.example c`],
+  [
+    fieldOf('email'),
+    'a@b.example\nc',
+    `has a line break in it. ${ON_ONE_LINE} a@b.example c`,
+  ],
   [choice, 'mint\n2', `has a line break in it. ${ON_ONE_LINE} mint 2`],
   [
     { ...text, max: 99 },
@@ -140,14 +203,38 @@ test.each<[Field, unknown, string]>([
   [choice, 'mnt', 'cannot be "mnt". Did you mean mint?'],
   [choice, '„sky“', `cannot be "„sky“". Did you mean sky? ${QUOTES}`],
   [toggle, 'false', 'should be true or false, without quotes.'],
-  [order, '4', 'should be a number without quotes, and is a text. Write for example: right'],
+  [
+    order,
+    '4',
+    'should be a number without quotes, and is a text. Write for example: right',
+  ],
   [order, 4.5, 'should be a whole number. Write 1, 2, 3 and so on.'],
   [order, 0, 'should be 1 or more. Write 1, 2, 3 and so on.'],
-  [group, 'a', 'should have a name below it, each on a separate line, but is a text.'],
-  [list, {}, 'should have two names below it, each on a separate line, but is a group of fields.'],
-  [list, [1], 'has 1 items, and the page needs 2. Write 1 more; each item begins with a hyphen.'],
-  [list, [1, 2, 3, 4, 5], 'has 5 items, and the page has room for 3. Delete 2.'],
-  [fieldOf('colour'), 'red', `"red" is not ${FORMATS.colour.name}. Write for example: "right"`],
+  [
+    group,
+    'a',
+    'should have a name below it, each on a separate line, but is a text.',
+  ],
+  [
+    list,
+    {},
+    'should have two names below it, each on a separate line, but is a group of fields.',
+  ],
+  [
+    list,
+    [1],
+    'has 1 items, and the page needs 2. Write 1 more; each item begins with a hyphen.',
+  ],
+  [
+    list,
+    [1, 2, 3, 4, 5],
+    'has 5 items, and the page has room for 3. Delete 2.',
+  ],
+  [
+    fieldOf('colour'),
+    'red',
+    `"red" is not ${FORMATS.colour.name}. Write for example: "right"`,
+  ],
   [fieldOf('language'), 'ar', RIGHT_TO_LEFT],
 ])('for the field %j, refuses %j', (field, value, fault) => {
   expect(fieldFault(field, value)).toBe(fault);

@@ -22,17 +22,39 @@ test.each([
   ['&Co weaves websites', INVALID_START],
   ['!!! New !!!', INVALID_START],
   ['! New', INVALID_START],
-  ['0123', 'heading: should be a text, and is a number. Put it in quotes: "0123"'],
-  ['True', 'heading: should be a text, and is true or false. Put it in quotes: "True"'],
-  ['[Sale]', 'heading: should be a text, and is a list. Put it in quotes: "[Sale]"'],
-  ['{name}', 'heading: should be a text, and is a group of fields. Put it in quotes: "{name}"'],
-  ['# We', 'loses the words "# We", because # begins a comment. Put the whole text in quotes.'],
+  [
+    '0123',
+    'heading: should be a text, and is a number. Put it in quotes: "0123"',
+  ],
+  [
+    'True',
+    'heading: should be a text, and is true or false. Put it in quotes: "True"',
+  ],
+  [
+    '[Sale]',
+    'heading: should be a text, and is a list. Put it in quotes: "[Sale]"',
+  ],
+  [
+    '{name}',
+    'heading: should be a text, and is a group of fields. Put it in quotes: "{name}"',
+  ],
+  [
+    '# We',
+    'loses the words "# We", because # begins a comment. Put the whole text in quotes.',
+  ],
   ['We **weave**', `heading: has **weave** ${MARKUP}`],
-  // YAML can't parse a text that begins with an asterisk, but the message names the markup.
+  // YAML can't parse a text that begins with an asterisk, but the message names
+  // the markup.
   ['**We** weave', `has **We** ${MARKUP}`],
-  ['"Website "Contact" Form:"', `${FAULTY_QUOTES} heading: 'Website "Contact" Form:'`],
+  [
+    '"Website "Contact" Form:"',
+    `${FAULTY_QUOTES} heading: 'Website "Contact" Form:'`,
+  ],
   [`"It's "ours""`, `${FAULTY_QUOTES} heading: "It's \\"ours\\""`],
-  [`"Our looms' "web" work"`, `${FAULTY_QUOTES} heading: "Our looms' \\"web\\" work"`],
+  [
+    `"Our looms' "web" work"`,
+    `${FAULTY_QUOTES} heading: "Our looms' \\"web\\" work"`,
+  ],
   ['"Web" and "print"', `${FAULTY_QUOTES} heading: '"Web" and "print"'`],
   [' "We" weave', `${FAULTY_QUOTES} heading:  '"We" weave'`],
   ["'It's ours'", `${FAULTY_QUOTES} heading: "It's ours"`],
@@ -41,22 +63,35 @@ test.each([
   ['"We\n  name us', MISSING_QUOTE],
   [' "We\nnote: "weave"', MISSING_QUOTE],
 ])('for the heading %j, reports: %s', async (written, fault) => {
-  expect(await messagesAfter('about.md', /^heading:.*$/m, `heading: ${written}`)).toEqual([
-    `content/about.md:6: ${fault}`,
-  ]);
+  expect(
+    await messagesAfter('about.md', /^heading:.*$/m, `heading: ${written}`),
+  ).toEqual([`content/about.md:6: ${fault}`]);
 });
 
-const UNQUOTED = ['yes', '12:30', '2021-11-30', 'It is 5:30 pm', '50% of $9', 'We use “C#” and F#'];
+const UNQUOTED = [
+  'yes',
+  '12:30',
+  '2021-11-30',
+  'It is 5:30 pm',
+  '50% of $9',
+  'We use “C#” and F#',
+];
 const QUOTED = ['"Soft\\u00ADware"', '"**"', "'It''s ours'", '“We weave”'];
 
-test.each([...UNQUOTED, ...QUOTED, '-We', '\n  -We'])('accepts the heading %j', async (heading) => {
-  expect(await messagesAfter('about.md', /^heading:.*$/m, `heading: ${heading}`)).toEqual([]);
-});
+test.each([...UNQUOTED, ...QUOTED, '-We', '\n  -We'])(
+  'accepts the heading %j',
+  async (heading) => {
+    expect(
+      await messagesAfter('about.md', /^heading:.*$/m, `heading: ${heading}`),
+    ).toEqual([]);
+  },
+);
 
 const NO_SPACE = 'has no space after the colon. Write:';
 const NAME_ABOVE_QUOTES = `${NO_BREAK_SPACE}name: About\ntitle: "Heddle: what we do"`;
 const ALT = 'alt: Woven cloth in three colours.';
-const TAB = 'has a tab in it. Write spaces instead: two for each level of indentation.';
+const TAB =
+  'has a tab in it. Write spaces instead: two for each level of indentation.';
 const NO_COLON = 'has no colon after the name of the field. Write: name: About';
 
 test.each<[string, string | RegExp, string, number, string]>([
@@ -65,35 +100,96 @@ test.each<[string, string | RegExp, string, number, string]>([
   ['about.md', 'name: About', 'name About', 2, NO_COLON],
   ['about.md', 'name: About', 'name :About', 2, NO_COLON],
   ['about.md', 'name: About', 'name:&About', 2, `${NO_SPACE} name: &About`],
-  ['about.md', 'name: About', `name:${NO_BREAK_SPACE}About`, 2, `${LOOKALIKE} name: About`],
+  [
+    'about.md',
+    'name: About',
+    `name:${NO_BREAK_SPACE}About`,
+    2,
+    `${LOOKALIKE} name: About`,
+  ],
   // The field in quotes below the mistake is not reported.
-  ['about.md', /^name:.*\ntitle:.*/m, NAME_ABOVE_QUOTES, 2, `${LOOKALIKE} name: About`],
-  ['about.md', 'name: About', 'name：About', 2, `${lookalike('U+FF1A')} name: About`],
-  ['about.md', 'name: About', 'name: \u200bAbout', 2, `${lookalike('U+200B')} name: About`],
-  ['home.md', '- heading: Build', '- heading:Build', 14, `${NO_SPACE} - heading: Build it light`],
-  ['home.md', '- heading: Build', '-heading: Build', 14, `${NO_HYPHEN} - heading: Build it light`],
+  [
+    'about.md',
+    /^name:.*\ntitle:.*/m,
+    NAME_ABOVE_QUOTES,
+    2,
+    `${LOOKALIKE} name: About`,
+  ],
+  [
+    'about.md',
+    'name: About',
+    'name：About',
+    2,
+    `${lookalike('U+FF1A')} name: About`,
+  ],
+  [
+    'about.md',
+    'name: About',
+    'name: \u200bAbout',
+    2,
+    `${lookalike('U+200B')} name: About`,
+  ],
+  [
+    'home.md',
+    '- heading: Build',
+    '- heading:Build',
+    14,
+    `${NO_SPACE} - heading: Build it light`,
+  ],
+  [
+    'home.md',
+    '- heading: Build',
+    '-heading: Build',
+    14,
+    `${NO_HYPHEN} - heading: Build it light`,
+  ],
   ['privacy.md', /- This.*/, '- One.\n    • Two.', 11, `${NO_HYPHEN} - Two.`],
-  ['privacy.md', /- This.*/, '-  "One" and "two"', 10, `${FAULTY_QUOTES} -  '"One" and "two"'`],
+  [
+    'privacy.md',
+    /- This.*/,
+    '-  "One" and "two"',
+    10,
+    `${FAULTY_QUOTES} -  '"One" and "two"'`,
+  ],
   ['about.md', 'name: About', '\nname About', 3, NO_COLON],
-  // In YAML, a line of three dots ends the document, so the parser can't read the field below it.
+  // In YAML, a line of three dots ends the document, so the parser can't read
+  // the field below it.
   ['about.md', 'heading:', '...\nheading:', 7, NOT_A_FIELD],
-  // The regex matches all fields, so `*We` is the only line between the lines of ---.
+  // The regex matches all fields, so `*We` is the only line between the lines
+  // of ---.
   ['about.md', /^name:[^]*?(?=\n---)/m, '*We', 2, INVALID_START],
   ['about.md', '  alt:', '\talt:', 10, TAB],
-  // No-break spaces in the indentation of a group's field: two in place of two spaces, or one after them.
-  ['about.md', '  alt:', `${NO_BREAK_SPACE.repeat(2)}alt:`, 10, `${LOOKALIKE} ${ALT}`],
+  // No-break spaces in the indentation of a group's field: two in place of two
+  // spaces, or one after them.
+  [
+    'about.md',
+    '  alt:',
+    `${NO_BREAK_SPACE.repeat(2)}alt:`,
+    10,
+    `${LOOKALIKE} ${ALT}`,
+  ],
   ['about.md', '  alt:', `  ${NO_BREAK_SPACE}alt:`, 10, `${LOOKALIKE} ${ALT}`],
-])('in %s, reports %s changed to %j on line %i', async (file, from, to, line, fault) => {
-  expect(await messagesAfter(file, from, to)).toEqual([`content/${file}:${line}: ${fault}`]);
-});
+])(
+  'in %s, reports %s changed to %j on line %i',
+  async (file, from, to, line, fault) => {
+    expect(await messagesAfter(file, from, to)).toEqual([
+      `content/${file}:${line}: ${fault}`,
+    ]);
+  },
+);
 
 test('reports neither correct lines of a multi-line text between faulty lines nor a body that begins like a field', async () => {
-  // The lines of the title look like a list item, a field without a colon, and faulty quotes.
-  const title = 'title: Open - from 9:30\n  – to 5:30 – with a\n  name of our\n  "very" own';
+  // The lines of the title look like a list item, a field without a colon, and
+  // faulty quotes.
+  const title =
+    'title: Open - from 9:30\n  – to 5:30 – with a\n  name of our\n  "very" own';
   const fields = `name: &Co\n${title}\ndescription: !New`;
+
   change('services/sample-3.md', 'We draw', 'title:We draw');
   change('about.md', /^heading:.*$/m, 'heading: "We" weave');
-  expect(await messagesAfter('about.md', /^name:[^]*?(?=\nupdated:)/m, fields)).toEqual([
+  expect(
+    await messagesAfter('about.md', /^name:[^]*?(?=\nupdated:)/m, fields),
+  ).toEqual([
     `content/about.md:2: ${INVALID_START}`,
     `content/about.md:7: ${INVALID_START}`,
     `content/about.md:9: ${FAULTY_QUOTES} heading: '"We" weave'`,

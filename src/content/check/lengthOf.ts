@@ -33,6 +33,7 @@ export function lengthOf(text: string): number {
   for (;;) {
     const part = startOf(rest, partLength);
     const { count, lastIndex } = countSegments(part);
+
     if (part.length === rest.length) return length + count;
 
     // The last grapheme may go on after this part, so it belongs to the next.

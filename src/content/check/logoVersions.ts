@@ -1,58 +1,107 @@
 import sharp from 'sharp';
 import { type Brand, RATIO } from '../../brand/brand';
 import { contrast } from '../../brand/colours';
-import { darkGround, surfaceOf } from '../../brand/surfaces';
+import { darkGround } from '../../brand/darkGround';
+import { surfaceOf } from '../../brand/surfaces';
 
-const MAX_SIDE = 200; // longer side, in px, of the bitmap from which a logo's outline is traced
-/** A larger difference of adjacent pixels in a colour channel (0 to 255) is an inner edge. A gradient has smaller steps. */
+// longer side, in px, of the bitmap from which a logo's outline is traced
+const MAX_SIDE = 200;
+
+/**
+ * A larger difference of adjacent pixels in a colour channel (0 to 255) is an
+ * inner edge. A gradient has smaller steps.
+ */
 const MAX_STEP = 40;
-/** Transparent border, so that shapes at the edge of the viewBox also have an outline. */
+
+/**
+ * Transparent border, so that shapes at the edge of the viewBox also have an
+ * outline.
+ */
 const BORDER = { top: 1, bottom: 1, left: 1, right: 1, background: '#0000' };
 
-/** Returns the colours of a logo's outline, pixel by pixel, and the length in pixels of the edges inside it. */
+/**
+ * Returns the colours of a logo's outline, pixel by pixel, and the length in
+ * pixels of the edges inside it.
+ */
 export async function traceLogo(svg: string, textColour = '#000000') {
   const colouredSvg = svg.replace('<svg ', `<svg color="${textColour}" `);
-  const picture = sharp(Buffer.from(colouredSvg)).resize(MAX_SIDE, MAX_SIDE, { fit: 'inside' });
+  const picture = sharp(Buffer.from(colouredSvg)).resize(MAX_SIDE, MAX_SIDE, {
+    fit: 'inside',
+  });
   const pixels = picture.extend(BORDER).ensureAlpha().raw();
   const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
   // Below the last row, pixels count as transparent.
-  const byteOf = (pixel: number, channel: number): number => data[4 * pixel + channel] ?? 0;
-  const isOpaque = (pixel: number): boolean => byteOf(pixel, 3) >= 128; // an alpha of at least half
-  const colourOf = (pixel: number): string => `#${data.toString('hex', 4 * pixel, 4 * pixel + 3)}`;
+  const byteOf = (pixel: number, channel: number): number =>
+    data[4 * pixel + channel] ?? 0;
+  // an alpha of at least half
+  const isOpaque = (pixel: number): boolean => byteOf(pixel, 3) >= 128;
+  const colourOf = (pixel: number): string =>
+    `#${data.toString('hex', 4 * pixel, 4 * pixel + 3)}`;
   const differ = (one: number, other: number): boolean =>
-    [0, 1, 2].some((channel) => Math.abs(byteOf(one, channel) - byteOf(other, channel)) > MAX_STEP);
+    [0, 1, 2].some(
+      (channel) =>
+        Math.abs(byteOf(one, channel) - byteOf(other, channel)) > MAX_STEP,
+    );
   const outline: string[] = [];
   let innerEdges = 0;
+
   for (let pixel = 0; pixel < info.width * info.height; pixel += 1) {
-    // Right of the last pixel of a row is the first one of the next row. Both are transparent border.
+    // Right of the last pixel of a row is the first one of the next row. Both
+    // are transparent border.
     for (const neighbour of [pixel + 1, pixel + info.width])
       if (isOpaque(pixel) !== isOpaque(neighbour))
         outline.push(colourOf(isOpaque(pixel) ? pixel : neighbour));
       else if (isOpaque(pixel) && differ(pixel, neighbour)) innerEdges += 1;
   }
+
   return { outline, innerEdges };
 }
 
-/** Whether at least 90% of a logo's outline has enough contrast with all backgrounds. `textColour` replaces `currentColor`. */
-export async function isVisibleOn(svg: string, backgrounds: readonly string[], textColour: string) {
+/**
+ * Whether at least 90% of a logo's outline has enough contrast with all
+ * backgrounds. `textColour` replaces `currentColor`.
+ */
+export async function isVisibleOn(
+  svg: string,
+  backgrounds: readonly string[],
+  textColour: string,
+) {
   const { outline } = await traceLogo(svg, textColour);
-  const visible = outline.filter((colour) => contrast(colour, backgrounds) >= RATIO.edge);
+  const visible = outline.filter(
+    (colour) => contrast(colour, backgrounds) >= RATIO.edge,
+  );
+
   return visible.length >= 0.9 * outline.length;
 }
 
-/** Chooses an SVG for each place, or `undefined` if none has enough contrast: the site then draws the logo in one colour. */
-export async function logoVersions(brand: Brand, logo: string, logoOnPaper?: string) {
+/**
+ * Chooses an SVG for each place, or `undefined` if none has enough contrast:
+ * the site then draws the logo in one colour.
+ */
+export async function logoVersions(
+  brand: Brand,
+  logo: string,
+  logoOnPaper?: string,
+) {
   const { ground, paper, threads } = brand;
   // The drawer has the colour of the second thread.
   const { background, text } = surfaceOf(threads[1].colour, brand);
-  const ifVisible = async (svg: string | undefined, backgrounds: string[], textColour: string) =>
+  const ifVisible = async (
+    svg: string | undefined,
+    backgrounds: string[],
+    textColour: string,
+  ) =>
     svg && (await isVisibleOn(svg, backgrounds, textColour)) ? svg : undefined;
-  const ifVisibleInDrawer = (svg?: string) => ifVisible(svg, [background], text);
+  const ifVisibleInDrawer = (svg?: string) =>
+    ifVisible(svg, [background], text);
+
   return {
     // The ground has another colour in the dark colour scheme.
     onGround: await ifVisible(logo, [ground, darkGround(ground)], paper),
-    // A logo that the brand names for light pages is used whatever its contrast.
+    // A logo that the brand names for light pages is used whatever its
+    // contrast.
     onPaper: logoOnPaper ?? (await ifVisible(logo, [paper], ground)),
-    inDrawer: (await ifVisibleInDrawer(logoOnPaper)) ?? (await ifVisibleInDrawer(logo)),
+    inDrawer:
+      (await ifVisibleInDrawer(logoOnPaper)) ?? (await ifVisibleInDrawer(logo)),
   };
 }

@@ -11,7 +11,8 @@ const messagesWith = (fault: string, name = 'cloth.jpg'): string[] => [
 
 const UNSUPPORTED_FORMAT =
   'which is not a picture that every browser shows. Open it in a program for pictures, save it as JPEG, upload the JPEG to content/pictures/, and name it here.';
-const TRUNCATED = 'which is cut short or damaged. Upload it again, or save it as a new JPEG first.';
+const TRUNCATED =
+  'which is cut short or damaged. Upload it again, or save it as a new JPEG first.';
 const TOO_NARROW =
   'which is 1599 pixels wide, and would be blurred on a large screen. Use a picture of 1600 pixels or more.';
 const OTHER_ACCENTS =
@@ -20,16 +21,25 @@ const OTHER_ACCENTS =
 const otherSpace = (code: string): string =>
   `and the name of the file has a character that only looks like a space in it (${code}). Name the file in small letters from a to z and hyphens, and write that name here.`;
 
-/** Returns an AVIF with the signature of HEIC, because sharp can't write HEIC. Latin-1 keeps every byte. */
+/**
+ * Returns an AVIF with the signature of HEIC, because sharp can't write HEIC.
+ * Latin-1 keeps every byte.
+ */
 async function heic(): Promise<Buffer> {
-  const avif = await redPicture(1600).avif({ effort: 0 }).toBuffer(); // 0 is the fastest
-  return Buffer.from(avif.toString('latin1').replace('ftypavif', 'ftypheic'), 'latin1');
+  // 0 is the fastest
+  const avif = await redPicture(1600).avif({ effort: 0 }).toBuffer();
+
+  return Buffer.from(
+    avif.toString('latin1').replace('ftypavif', 'ftypheic'),
+    'latin1',
+  );
 }
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   'accepts a %s with the extension .jpg, and refuses it if it is cut short',
   async (format) => {
     const picture = await redPicture(1600).toFormat(format).toBuffer();
+
     add('pictures/cloth.jpg', picture);
     expect(await messages()).toEqual([]);
     add('pictures/cloth.jpg', picture.subarray(0, picture.length / 2));
@@ -50,6 +60,7 @@ test.each<[string, string, () => Promise<Buffer> | string]>([
 test('refuses a picture that is too narrow for a large screen after its rotation', async () => {
   // A browser rotates a picture with the EXIF orientation 6 by 90°.
   const picture = redPicture(1600, 1599).withMetadata({ orientation: 6 });
+
   add('pictures/cloth.jpg', await picture.jpeg().toBuffer());
   expect(await messages()).toEqual(messagesWith(TOO_NARROW));
 });
@@ -57,10 +68,13 @@ test('refuses a picture that is too narrow for a large screen after its rotation
 test.each([
   ['Cloth.jpg', 'which is not there. Did you mean ./pictures/cloth.jpg?'],
   ['clothe.jpg', 'which is not there. Did you mean ./pictures/cloth.jpg?'],
-  ['photo.heic', UNSUPPORTED_FORMAT], // The extension and the data are both unsupported.
-  // The file, added below, has `u` and a combining accent in its name; the field has the one character `ü`.
+  // The extension and the data are both unsupported.
+  ['photo.heic', UNSUPPORTED_FORMAT],
+  // The file, added below, has `u` and a combining accent in its name; the
+  // field has the one character `ü`.
   ['\u00fcber.jpg', OTHER_ACCENTS],
-  // macOS puts a narrow no-break space before AM in the name of a screenshot, and a no-break space in a Czech one.
+  // macOS puts a narrow no-break space before AM in the name of a screenshot,
+  // and a no-break space in a Czech one.
   ['Screenshot at 9.41 AM.jpg', otherSpace('U+202F')],
   ['Snímek v 13.05.jpg', otherSpace('U+00A0')],
 ])('reports the file name %s once, with advice', async (name, fault) => {
@@ -68,5 +82,7 @@ test.each([
   add('pictures/u\u0308ber.jpg', '');
   add('pictures/Screenshot at 9.41\u202fAM.jpg', '');
   add('pictures/Snímek v\u00a013.05.jpg', '');
-  expect(await messagesAfter('about.md', 'cloth.jpg', name)).toEqual(messagesWith(fault, name));
+  expect(await messagesAfter('about.md', 'cloth.jpg', name)).toEqual(
+    messagesWith(fault, name),
+  );
 });

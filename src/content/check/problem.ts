@@ -5,53 +5,88 @@ import { shortened } from '../shape/shortened';
 import { withVisibleCharacters } from './hiddenCharacters';
 
 export interface Problem {
-  /** Path from the root of the project: `content/home.md`. Without `content/` until checkContent adds it. */
+  /**
+   * Path from the root of the project: `content/home.md`. Without `content/`
+   * until checkContent adds it.
+   */
   file: string;
+
   /** 1 for a problem of the whole file, such as a missing file. */
   line: number;
   message: string;
+
   /** A warning does not stop the build. */
   warning?: boolean;
 }
 
 export type LineProblem = Omit<Problem, 'file'>;
 
-/** Maximum number of problems that are listed for a file. Nobody reads more, and one cause may have thousands. */
+/**
+ * Maximum number of problems that are listed for a file. Nobody reads more, and
+ * one cause may have thousands.
+ */
 export const MAX_PROBLEMS = 100;
 
-/** Returns the first problems of a file, in the order of its lines, and says if there are more. */
+/**
+ * Returns the first problems of a file, in the order of its lines, and says if
+ * there are more.
+ */
 export function firstProblems(problems: readonly LineProblem[]): LineProblem[] {
   const sorted = [...problems].sort((one, other) => one.line - other.line);
   const listed = sorted.slice(0, MAX_PROBLEMS);
   const last = listed.at(-1);
+
   if (!last || sorted.length === listed.length) return listed;
 
-  const message = 'this file has more problems, which are not listed. Correct the others first.';
+  const message =
+    'this file has more problems, which are not listed. Correct the others first.';
+
   return [...listed, { line: last.line, message }];
 }
 
-/** Returns a problem whose message starts with the field: `['items', 1, 'text']` → `items[2].text`. */
-export function fieldProblem(document: ContentDocument, path: FieldPath, message: string) {
+/**
+ * Returns a problem whose message starts with the field: `['items', 1, 'text']`
+ * → `items[2].text`.
+ */
+export function fieldProblem(
+  document: ContentDocument,
+  path: FieldPath,
+  message: string,
+) {
   const steps = path.map((step) =>
     typeof step === 'number' ? `[${step + 1}]` : `.${shortened(step)}`,
   );
 
-  return { line: document.lineOf(path), message: `${steps.join('').slice(1)}: ${message}` };
+  return {
+    line: document.lineOf(path),
+    message: `${steps.join('').slice(1)}: ${message}`,
+  };
 }
 
-/** Maximum number of wrong letters in a misspelt word: two or, in a long word, a third of its letters. */
+/**
+ * Maximum number of wrong letters in a misspelt word: two or, in a long word, a
+ * third of its letters.
+ */
 const maxDistance = (word: string): number => Math.max(2, word.length / 3);
 
-/** Returns the known word that resembles a misspelt word most, or `undefined` if none does. Ignores case. */
-export function nearest(word: string, known: readonly string[]): string | undefined {
+/**
+ * Returns the known word that resembles a misspelt word most, or `undefined` if
+ * none does. Ignores case.
+ */
+export function nearest(
+  word: string,
+  known: readonly string[],
+): string | undefined {
   let closest: string | undefined;
   let leastDistance = Infinity;
 
   for (const other of known) {
-    // The distance is at least the difference in length, and slow to find for long words.
+    // The distance is at least the difference in length, and slow to find for
+    // long words.
     if (Math.abs(word.length - other.length) > maxDistance(other)) continue;
 
     const current = distance(word.toLowerCase(), other.toLowerCase());
+
     if (current >= leastDistance || current > maxDistance(other)) continue;
     leastDistance = current;
     closest = other;
@@ -65,10 +100,20 @@ const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 const MAX_SUGGESTION = 200; // in characters
 
-/** Returns `Did you mean title?`. If no known word resembles the word, returns `otherwise` or, by default, all known words. */
-export function suggestion(word: string, known: readonly string[], otherwise?: string): string {
+/**
+ * Returns `Did you mean title?`. If no known word resembles the word, returns
+ * `otherwise` or, by default, all known words.
+ */
+export function suggestion(
+  word: string,
+  known: readonly string[],
+  otherwise?: string,
+): string {
   const intended = nearest(word, known);
-  if (intended !== undefined) return `Did you mean ${shortened(intended, MAX_SUGGESTION)}?`;
+
+  if (intended !== undefined)
+    return `Did you mean ${shortened(intended, MAX_SUGGESTION)}?`;
+
   return otherwise ?? `Write ${oneOf.format(known)}.`;
 }
 
@@ -81,20 +126,34 @@ export const formatProblem = (problem: Problem): string =>
     `${problem.file}:${problem.line}: ${isError(problem) ? '' : 'warning: '}${problem.message}`,
   );
 
-/** Formats a problem as an annotation of GitHub Actions. Encodes `%`, and characters that would end its file or its message. */
+/**
+ * Formats a problem as an annotation of GitHub Actions. Encodes `%`, and
+ * characters that would end its file or its message.
+ */
 function formatAnnotation(problem: Problem): string {
   const file = problem.file.replace(/[%\r\n:,]/g, encodeURIComponent);
-  const message = withVisibleCharacters(problem.message).replace(/[%\r\n]/g, encodeURIComponent);
+  const message = withVisibleCharacters(problem.message).replace(
+    /[%\r\n]/g,
+    encodeURIComponent,
+  );
+
   return `::${isError(problem) ? 'error' : 'warning'} file=${file},line=${problem.line}::${message}`;
 }
 
 const withCount = (count: number, noun: string): string[] =>
   count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
 
-export function formatProblems(problems: readonly Problem[], format?: 'github'): string {
+export function formatProblems(
+  problems: readonly Problem[],
+  format?: 'github',
+): string {
   const errors = problems.filter(isError).length;
   const warnings = problems.length - errors;
-  const counts = [...withCount(errors, 'problem'), ...withCount(warnings, 'warning')];
+  const counts = [
+    ...withCount(errors, 'problem'),
+    ...withCount(warnings, 'warning'),
+  ];
+
   return [
     ...problems.map(formatProblem),
     ...(format === 'github' ? problems.map(formatAnnotation) : []),

@@ -20,5 +20,6 @@ test.each(
 test('accepts text that only looks like markup', () => {
   const joinedTexts =
     'Q&A, R&D and AT&T; more | 5 * 3 * 2 | Price* and delivery* | ** | snake_case_name | a < b > c | 2 > 1 | hello@heddle.example | We [all] weave (well) | Soft\u00adware';
+
   expect(joinedTexts.split(' | ').filter(fieldMarkupFault)).toEqual([]);
 });

@@ -4,7 +4,10 @@ import { shortened } from '../shape/shortened';
 import { lengthOf } from './lengthOf';
 import { suggestion } from './problem';
 
-/** Match `**bold**`, `*emphasis*` (not `5 * 3 * 2` and `Price* and delivery*`), `<br>` and `[words](address)`. */
+/**
+ * Match `**bold**`, `*emphasis*` (not `5 * 3 * 2` and `Price* and delivery*`),
+ * `<br>` and `[words](address)`.
+ */
 const MARKUP = [
   /\*\*[^*]+\*\*/,
   /(?<![\w*])\*[^\s*]([^*]*[^\s*])?\*(?![\w*])/,
@@ -12,7 +15,10 @@ const MARKUP = [
   /\[[^[\]]+\]\([^()]+\)/,
 ];
 
-/** Advice for `&shy;` and `&nbsp;`: a message could not show the characters themselves, which are invisible. */
+/**
+ * Advice for `&shy;` and `&nbsp;`: a message could not show the characters
+ * themselves, which are invisible.
+ */
 const ADVICE_FOR_INVISIBLE: Readonly<Record<string, string>> = {
   '\u00ad': '\\u00AD, and double quotes around the whole text',
   '\u00a0': 'a space',
@@ -21,10 +27,12 @@ const ADVICE_FOR_INVISIBLE: Readonly<Record<string, string>> = {
 function entityFault(text: string): string | undefined {
   for (const [entity] of text.matchAll(/&#?\w+;/g)) {
     const character = decodeHTMLStrict(entity);
+
     // decodeHTMLStrict returns an unknown entity unchanged.
     if (character === entity) continue;
 
     const advice = ADVICE_FOR_INVISIBLE[character] ?? character;
+
     return `has ${shortened(entity)} in it, and a field shows it unchanged. Write: ${advice}`;
   }
 
@@ -33,22 +41,32 @@ function entityFault(text: string): string | undefined {
 
 export function fieldMarkupFault(text: string): string | undefined {
   const fault = entityFault(text);
+
   if (fault) return fault;
 
   const markup = MARKUP.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
+
   if (markup)
     return `has ${shortened(markup)} in it, and a field shows it unchanged. Write only the words.`;
 
   const [code] = /\\u00ad/i.exec(text) ?? [];
+
   if (!code) return undefined;
+
   return `has ${code} in it, which works only between double quotes. Put the whole text in double quotes.`;
 }
 
 export const tooLong = (length: number, max: number): string =>
   `is ${length} characters long, and ${max} fit. Shorten it by ${length - max}.`;
 
-/** Returns a message for each placeholder that the site does not replace. @param known names without braces */
-export function placeholderFaults(text: string, known: readonly string[]): string[] {
+/**
+ * Returns a message for each placeholder that the site does not replace. @param
+ * known names without braces
+ */
+export function placeholderFaults(
+  text: string,
+  known: readonly string[],
+): string[] {
   const allowed = known.map((name) => `{${name}}`);
   const placeholders = text.match(/\{[^{}]*\}/g) ?? [];
 
@@ -56,20 +74,32 @@ export function placeholderFaults(text: string, known: readonly string[]): strin
     if (allowed.includes(placeholder)) return [];
 
     const bracesAdvice = 'Write the words themselves, without braces.';
-    const advice = allowed.length === 0 ? bracesAdvice : suggestion(placeholder, allowed);
+    const advice =
+      allowed.length === 0 ? bracesAdvice : suggestion(placeholder, allowed);
+
     return `has ${shortened(placeholder)} in it, which the site does not replace here. ${advice}`;
   });
 }
 
-export function textFault({ max, min = 1, placeholders }: TextField, text: string) {
+export function textFault(
+  { max, min = 1, placeholders }: TextField,
+  text: string,
+) {
   const length = lengthOf(text);
+
   if (length > max) return tooLong(length, max);
   if (length < min)
     return `is ${length} characters long, which tells a reader too little. Write ${min} or more.`;
 
-  const fault = placeholderFaults(text, placeholders)[0] ?? fieldMarkupFault(text);
+  const fault =
+    placeholderFaults(text, placeholders)[0] ?? fieldMarkupFault(text);
+
   if (fault !== undefined) return fault;
 
   const missing = placeholders.find((name) => !text.includes(`{${name}}`));
-  return missing && `lacks {${missing}}, which the site replaces. Write {${missing}} in the text.`;
+
+  return (
+    missing &&
+    `lacks {${missing}}, which the site replaces. Write {${missing}} in the text.`
+  );
 }

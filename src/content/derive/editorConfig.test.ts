@@ -5,7 +5,9 @@ import type { EditorField } from './editorForm';
 
 /** @param path of a kind: `home.md` or `services/` */
 function controlsOf(path: string): EditorField[] {
-  const pathOf = (form: (typeof forms)[number]) => ('file' in form ? form.file : `${form.folder}/`);
+  const pathOf = (form: (typeof forms)[number]) =>
+    'file' in form ? form.file : `${form.folder}/`;
+
   return forms.find((form) => pathOf(form) === `content/${path}`)?.fields ?? [];
 }
 
@@ -14,20 +16,35 @@ function expectControls(fields: Fields, controls: EditorField[] = []): void {
   Object.values(fields).forEach((field, index) => {
     expect(controls[index]?.hint).toContain(field.purpose.replaceAll('`', ''));
     const item = field.is === 'list' ? field.item : field;
-    if (item.is === 'group') expectControls(item.fields, controls[index]?.fields);
+
+    if (item.is === 'group')
+      expectControls(item.fields, controls[index]?.fields);
   });
 }
 
-test.each(kinds)('the form of $path has each field, its purpose, and the body, if any', (kind) => {
-  const controls = controlsOf(kind.path);
-  if (kind.body) expect(controls.at(-1)?.name).toBe('body');
-  expectControls(kind.fields, kind.body ? controls.slice(0, -1) : controls);
-});
+test.each(kinds)(
+  'the form of $path has each field, its purpose, and the body, if any',
+  (kind) => {
+    const controls = controlsOf(kind.path);
+
+    if (kind.body) expect(controls.at(-1)?.name).toBe('body');
+    expectControls(kind.fields, kind.body ? controls.slice(0, -1) : controls);
+  },
+);
 
 test('with a repository, the editor signs in through the site’s function, and saves a file for review', () => {
-  const repository = { repo: 'a/b', branch: 'main', base_url: 'https://www.heddle.example' };
+  const repository = {
+    repo: 'a/b',
+    branch: 'main',
+    base_url: 'https://www.heddle.example',
+  };
   const { backend, publish_mode } = editorConfig(repository);
-  expect(backend).toEqual({ name: 'github', ...repository, auth_endpoint: 'admin/sign-in' });
+
+  expect(backend).toEqual({
+    name: 'github',
+    ...repository,
+    auth_endpoint: 'admin/sign-in',
+  });
   expect(publish_mode).toBe('editorial_workflow');
 });
 
@@ -48,8 +65,17 @@ test('without a repository, the editor has a preview, loads no config file, stor
 
 test('a service may leave empty only optional fields, and the fields of an optional group', () => {
   const optional = controlsOf('services/').filter(({ required }) => !required);
-  expect(optional.map(({ name }) => name)).toEqual(['published', 'colour', 'slide']);
+
+  expect(optional.map(({ name }) => name)).toEqual([
+    'published',
+    'colour',
+    'slide',
+  ]);
   // If they were required, a service without a slide could not be saved.
   const slide = optional.find(({ name }) => name === 'slide');
-  expect(slide?.fields?.map(({ required }) => required)).toEqual([false, false]);
+
+  expect(slide?.fields?.map(({ required }) => required)).toEqual([
+    false,
+    false,
+  ]);
 });

@@ -3,7 +3,8 @@ import { kinds } from '../shape/kinds';
 import { addressesOf, isPage } from '../shape/pages';
 import { editorForm } from './editorForm';
 
-export const CONTENT_FORMAT = 'content-frontmatter'; // The editor's page registers a format with this name.
+// The editor's page registers a format with this name.
+export const CONTENT_FORMAT = 'content-frontmatter';
 
 const files = kinds
   .filter((kind) => !isFolder(kind))
@@ -11,15 +12,18 @@ const files = kinds
     name: kind.path.replace('.md', ''),
     label: kind.label,
     file: `content/${kind.path}`,
-    preview_path: addressesOf(kind.path)[0] ?? '/', // Agency and brand have no page, and every page shows them.
+    // Agency and brand have no page, and every page shows them.
+    preview_path: addressesOf(kind.path)[0] ?? '/',
     format: CONTENT_FORMAT,
     fields: editorForm(kind),
   }));
 
 const folders = kinds.filter(isFolder).map((kind) => {
-  // The editor lists pages by their name: the title of a page is for search engines.
+  // The editor lists pages by their name: the title of a page is for search
+  // engines.
   const nameField = isPage(kind) ? 'name' : 'title';
   const folder = kind.path.slice(0, -1);
+
   return {
     name: folder,
     label: `${kind.label}s`,
@@ -39,15 +43,29 @@ const folders = kinds.filter(isFolder).map((kind) => {
 
 export const forms = [...files, ...folders];
 
-/** Only files directly in content/ have fields for pictures, whose values are paths relative to content/. */
-const PICTURE_FOLDERS = { media_folder: '/content/pictures', public_folder: './pictures' };
+/**
+ * Only files directly in content/ have fields for pictures, whose values are
+ * paths relative to content/.
+ */
+const PICTURE_FOLDERS = {
+  media_folder: '/content/pictures',
+  public_folder: './pictures',
+};
 
-/** @param repository at GitHub; without it, the editor opens a folder on the same machine. `base_url` is the site's origin */
-export const editorConfig = (repository?: { repo: string; branch: string; base_url: string }) => ({
+/**
+ * @param repository at GitHub; without it, the editor opens a folder on the
+ * same machine. `base_url` is the site's origin
+ */
+export const editorConfig = (repository?: {
+  repo: string;
+  branch: string;
+  base_url: string;
+}) => ({
   load_config_file: false,
   backend: {
     name: 'github',
-    // Sveltia CMS needs a repository's name even for a local folder. OAuth needs the site's function, so only tokens are left.
+    // Sveltia CMS needs a repository's name even for a local folder. OAuth
+    // needs the site's function, so only tokens are left.
     ...(repository
       ? { ...repository, auth_endpoint: 'admin/sign-in' }
       : { repo: 'this/project', auth_methods: ['token'] }),
@@ -58,5 +76,8 @@ export const editorConfig = (repository?: { repo: string; branch: string; base_u
   media_libraries: { default: { config: { slugify_filename: true } } },
   output: { omit_empty_optional_fields: true },
   slug: { encoding: 'ascii', clean_accents: true },
-  collections: [{ name: 'site', label: 'The site', ...PICTURE_FOLDERS, files }, ...folders],
+  collections: [
+    { name: 'site', label: 'The site', ...PICTURE_FOLDERS, files },
+    ...folders,
+  ],
 });

@@ -2,12 +2,24 @@ import type { Field, Fields, Kind, TextField } from '../shape/fields';
 import { whatToWrite } from './referenceTables';
 
 /** A form control and its settings, as Sveltia CMS defines them. */
-type Widget = Record<string, unknown> & { widget: string; fields?: EditorField[] };
-export type EditorField = Widget & { name: string; label: string; hint: string; required: boolean };
+type Widget = Record<string, unknown> & {
+  widget: string;
+  fields?: EditorField[];
+};
+export type EditorField = Widget & {
+  name: string;
+  label: string;
+  hint: string;
+  required: boolean;
+};
 
-/** The pattern doesn't count soft hyphens (U+00AD). It may count an emoji as several characters; the check on Save doesn't. */
+/**
+ * The pattern doesn't count soft hyphens (U+00AD). It may count an emoji as
+ * several characters; the check on Save doesn't.
+ */
 const textWidget = ({ max, min = 1 }: TextField): Widget => ({
-  // `string` has one line, with room for about 90 characters; `text` has several.
+  // `string` has one line, with room for about 90 characters; `text` has
+  // several.
   widget: max > 90 ? 'text' : 'string',
   pattern: [
     `^(\\u00AD*[^\\u00AD]){${min},${max}}\\u00AD*$`,
@@ -15,37 +27,72 @@ const textWidget = ({ max, min = 1 }: TextField): Widget => ({
   ],
 });
 
-const COLOUR_PATTERN = ['^#[0-9a-fA-F]{6}$', 'write # and six digits or letters from a to f'];
+const COLOUR_PATTERN = [
+  '^#[0-9a-fA-F]{6}$',
+  'write # and six digits or letters from a to f',
+];
 const WIDGETS: Partial<Record<Field['is'], Widget>> = {
   date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
-  picture: { widget: 'image', choose_url: false, accept: '.jpg,.jpeg,.png,.webp,.avif' },
+  picture: {
+    widget: 'image',
+    choose_url: false,
+    accept: '.jpg,.jpeg,.png,.webp,.avif',
+  },
   logo: { widget: 'file', choose_url: false, accept: '.svg' },
   colour: { widget: 'color', allowInput: true, pattern: COLOUR_PATTERN },
-  thread: { widget: 'relation', collection: 'site', file: 'brand', value_field: 'threads.*.name' },
+  thread: {
+    widget: 'relation',
+    collection: 'site',
+    file: 'brand',
+    value_field: 'threads.*.name',
+  },
   order: { widget: 'number', min: 1 },
   switch: { widget: 'boolean', default: true },
 };
 
 function widgetOf(field: Field, required: boolean): Widget {
   if (field.is === 'text') return textWidget(field);
-  if (field.is === 'choice') return { widget: 'select', options: field.options };
-  if (field.is === 'group') return { widget: 'object', fields: formFields(field.fields, required) };
+  if (field.is === 'choice')
+    return { widget: 'select', options: field.options };
+  if (field.is === 'group')
+    return { widget: 'object', fields: formFields(field.fields, required) };
   if (field.is !== 'list') return WIDGETS[field.is] ?? { widget: 'string' };
   const { min, max, item } = field;
   const canResize = min < max;
-  const list = { widget: 'list', min, max, allow_add: canResize, allow_remove: canResize };
-  if (item.is === 'group') return { ...list, fields: formFields(item.fields, required) };
-  return { ...list, field: { name: 'line', label: 'Line', ...textWidget(item), widget: 'string' } }; // An item is one line.
+  const list = {
+    widget: 'list',
+    min,
+    max,
+    allow_add: canResize,
+    allow_remove: canResize,
+  };
+
+  if (item.is === 'group')
+    return { ...list, fields: formFields(item.fields, required) };
+
+  return {
+    ...list,
+    field: {
+      name: 'line',
+      label: 'Line',
+      ...textWidget(item),
+      widget: 'string',
+    },
+  }; // An item is one line.
 }
 
 const formFields = (fields: Fields, isGroupRequired = true): EditorField[] =>
   Object.entries(fields).map(([name, field]) => {
     const required = isGroupRequired && !field.optional;
-    const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    const words = name.replace(
+      /[A-Z]/g,
+      (letter) => ` ${letter.toLowerCase()}`,
+    );
     const label = words.replace(/^./, (letter) => letter.toUpperCase());
     const item = field.is === 'list' ? field.item : field;
     const advice = item.is === 'text' ? ` Write ${whatToWrite(field)}.` : '';
     const hint = `${field.purpose}${advice}`.replaceAll('`', '');
+
     return { name, label, hint, required, ...widgetOf(field, required) };
   });
 
@@ -59,8 +106,17 @@ export function editorForm({ fields, body }: Kind): EditorField[] {
     required: true,
     widget: 'markdown',
     // Without the button for code, Sveltia CMS escapes backticks.
-    buttons: ['bold', 'italic', 'link', ...headings, 'bulleted-list', 'numbered-list', 'code'],
+    buttons: [
+      'bold',
+      'italic',
+      'link',
+      ...headings,
+      'bulleted-list',
+      'numbered-list',
+      'code',
+    ],
     editor_components: [], // The content check refuses pictures in a body.
   };
+
   return [...formFields(fields), bodyField];
 }

@@ -2,16 +2,24 @@ import { assertObjectType, buildASTSchema, parse, printType } from 'graphql';
 import { typeDefs } from './typeDefs';
 
 const GATSBY_DEFS = 'interface Node { id: ID! } type File { id: ID! }';
-// `assumeValidSDL` allows Gatsby's directives @link and @dontInfer, which are not defined here.
-const schema = buildASTSchema(parse(`${GATSBY_DEFS} ${typeDefs}`), { assumeValidSDL: true });
-const printedType = (name: string) => printType(assertObjectType(schema.getType(name)));
+// `assumeValidSDL` allows Gatsby's directives @link and @dontInfer, which are
+// not defined here.
+const schema = buildASTSchema(parse(`${GATSBY_DEFS} ${typeDefs}`), {
+  assumeValidSDL: true,
+});
+const printedType = (name: string) =>
+  printType(assertObjectType(schema.getType(name)));
 
 test.each([
   ['a required field is non-null', 'Service', 'title: String!\n'],
   ['a number is whole', 'Service', 'order: Int!\n'],
   ['an optional group is nullable', 'Service', 'slide: ServiceSlide\n'],
   ['an optional text is nullable', 'Agency', 'phone: String\n'],
-  ['a switch is non-null because it has a default', 'Value', 'published: Boolean!\n'],
+  [
+    'a switch is non-null because it has a default',
+    'Value',
+    'published: Boolean!\n',
+  ],
   ['a list and its items are non-null', 'HomeOffers', 'items: [HomeOffer!]!\n'],
   ['lines are non-null', 'TextSummary', 'lines: [String!]!\n'],
   ['a picture is a file', 'AboutPicture', 'image: File!\n'],
@@ -20,5 +28,7 @@ test.each([
 
 test('the four types of pages implement the interface Page', () => {
   for (const type of ['HomePage', 'AboutPage', 'ContactPage', 'TextPage'])
-    expect(printedType(type)).toMatch(/implements Node & Page {[^}]*path: String!/);
+    expect(printedType(type)).toMatch(
+      /implements Node & Page {[^}]*path: String!/,
+    );
 });

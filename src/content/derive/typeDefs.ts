@@ -1,4 +1,10 @@
-import { type Field, fieldNames, type Fields, groupsIn, type Kind } from '../shape/fields';
+import {
+  type Field,
+  fieldNames,
+  type Fields,
+  groupsIn,
+  type Kind,
+} from '../shape/fields';
 import { kinds } from '../shape/kinds';
 import { pageFields } from '../shape/makeFields';
 import { BAR_BACKGROUNDS, isPage, PAGE_LISTS } from '../shape/pages';
@@ -14,6 +20,7 @@ const GRAPHQL_TYPES: Partial<Record<Field['is'], string>> = {
 function typeOf(field: Field): string {
   if (field.is === 'group') return field.type;
   if (field.is === 'list') return `[${typeOf(field.item)}!]`;
+
   return GRAPHQL_TYPES[field.is] ?? 'String';
 }
 
@@ -22,18 +29,27 @@ const fieldTypes = (fields: Fields): Record<string, string> =>
     Object.entries(fields).flatMap(([name, field]) => {
       const hasDefault = field.is === 'switch' || field.is === 'list';
       const type = typeOf(field) + (field.optional && !hasDefault ? '' : '!');
-      // The value of a picture is its path relative to content/. @link finds Gatsby's File node with this path.
+      // The value of a picture is its path relative to content/. @link finds
+      // Gatsby's File node with this path.
       const link = field.is === 'picture' ? ' @link(by: "relativePath")' : '';
-      return fieldNames(name, field).map((nodeField) => [nodeField, type + link]);
+
+      return fieldNames(name, field).map((nodeField) => [
+        nodeField,
+        type + link,
+      ]);
     }),
   );
 
 function withFields(header: string, types: Record<string, string>): string {
   const fields = Object.entries(types).map((entry) => entry.join(': '));
+
   return `${header} { ${fields.join(' ')} }`;
 }
 
-/** Fields of the interface Page. contentResolvers.ts computes the first five. `order` is `null` except for files in pages/. */
+/**
+ * Fields of the interface Page. contentResolvers.ts computes the first five.
+ * `order` is `null` except for files in pages/.
+ */
 const pageInterfaceFields: Record<string, string> = {
   path: 'String!',
   rowInPages: 'Int!',
@@ -45,21 +61,31 @@ const pageInterfaceFields: Record<string, string> = {
 };
 
 function kindTypes(kind: Kind): string[] {
-  const [interfaces, added] = isPage(kind) ? ['Node & Page', pageInterfaceFields] : ['Node', {}];
+  const [interfaces, added] = isPage(kind)
+    ? ['Node & Page', pageInterfaceFields]
+    : ['Node', {}];
   const header = `type ${kind.type} implements ${interfaces} @dontInfer`;
   const groups = groupsIn(kind.fields);
+
   return [
     withFields(header, { ...fieldTypes(kind.fields), ...added }),
-    ...groups.map(({ type, fields }) => withFields(`type ${type}`, fieldTypes(fields))),
+    ...groups.map(({ type, fields }) =>
+      withFields(`type ${type}`, fieldTypes(fields)),
+    ),
   ];
 }
 
 export const typeDefs = [
   `enum BarBackground { ${BAR_BACKGROUNDS.join(' ')} }`,
   `enum PageList { ${PAGE_LISTS.join(' ')} }`,
-  withFields('interface Page implements Node', { id: 'ID!', ...pageInterfaceFields }),
-  // A section of a text page, which src/gatsby/nodes/sections.ts computes from the body.
+  withFields('interface Page implements Node', {
+    id: 'ID!',
+    ...pageInterfaceFields,
+  }),
+  // A section of a text page, which src/gatsby/nodes/sections.ts computes from
+  // the body.
   'type TextSection { id: String! title: String! titleHyphenated: String! html: String! }',
-  // The set drops repeats of a group's type, such as AboutSection. Gatsby merges the definitions of TextPage by its two kinds.
+  // The set drops repeats of a group's type, such as AboutSection. Gatsby
+  // merges the definitions of TextPage by its two kinds.
   ...new Set(kinds.flatMap(kindTypes)),
 ].join('\n\n');

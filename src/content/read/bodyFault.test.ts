@@ -1,6 +1,7 @@
 import { findBodyFault, LIMITS } from './bodyFault';
 
 const word = 'x'.repeat(LIMITS.word);
+
 /** Ten lines that are as long as a paragraph may be. */
 const tenLines = `${'ab '.repeat(499)}abc\n`.repeat(10);
 const afterTenLines = (line: string): string => `${tenLines}${line} a`;
@@ -13,7 +14,10 @@ test.each([
   ['a line of hyphens', '-'.repeat(80)],
   ['twelve levels', `${'> '.repeat(11)}- a`],
   ['a paragraph at the limit', tenLines],
-  ...['- ', '1. ', '## ', '| '].map((mark) => [`a line with ${mark}`, afterTenLines(mark)]),
+  ...['- ', '1. ', '## ', '| '].map((mark) => [
+    `a line with ${mark}`,
+    afterTenLines(mark),
+  ]),
   ['an empty line between paragraphs', `${tenLines}\na`],
   ['a text at the limit', `${'x'.repeat(998)}\n\n`.repeat(90)],
   ['5,000 lines', '\n'.repeat(4999)],
@@ -23,12 +27,32 @@ test.each([
 
 test.each([
   ['a long word', `a\n\nSee ${word}y`, { reason: 'word', line: 9, size: 2001 }],
-  ['thirteen levels', `a\n${'> '.repeat(12)}- a`, { reason: 'depth', line: 8, size: 13 }],
-  ['numbers in numbers', `${'1. '.repeat(13)}a`, { reason: 'depth', line: 7, size: 13 }],
-  ['a long paragraph', `a\n\n${afterTenLines('')}`, { reason: 'paragraph', line: 9 }],
-  ['a hashtag in a paragraph', afterTenLines('#a'), { reason: 'paragraph', line: 7 }],
+  [
+    'thirteen levels',
+    `a\n${'> '.repeat(12)}- a`,
+    { reason: 'depth', line: 8, size: 13 },
+  ],
+  [
+    'numbers in numbers',
+    `${'1. '.repeat(13)}a`,
+    { reason: 'depth', line: 7, size: 13 },
+  ],
+  [
+    'a long paragraph',
+    `a\n\n${afterTenLines('')}`,
+    { reason: 'paragraph', line: 9 },
+  ],
+  [
+    'a hashtag in a paragraph',
+    afterTenLines('#a'),
+    { reason: 'paragraph', line: 7 },
+  ],
   ['many lines', '\n'.repeat(5000), { reason: 'lines', line: 7, size: 5001 }],
-  ['a long text', `${'x'.repeat(998)}\n\n`.repeat(91), { reason: 'length', line: 7, size: 91_000 }],
+  [
+    'a long text',
+    `${'x'.repeat(998)}\n\n`.repeat(91),
+    { reason: 'length', line: 7, size: 91_000 },
+  ],
 ])('keeps from the parser %s', (_, body, fault) => {
   expect(findBodyFault(body, 7)).toMatchObject(fault);
 });

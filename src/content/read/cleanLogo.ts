@@ -1,14 +1,44 @@
 import { createHash } from 'node:crypto';
-import { optimize, type PluginConfig, type XastElement, type XastParent } from 'svgo';
+import {
+  optimize,
+  type PluginConfig,
+  type XastElement,
+  type XastParent,
+} from 'svgo';
 
-const SHAPES = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
+const SHAPES = [
+  'path',
+  'rect',
+  'circle',
+  'ellipse',
+  'line',
+  'polyline',
+  'polygon',
+];
 const CONTAINERS = ['svg', 'g', 'defs', 'clipPath', 'mask'];
-const ALLOWED_ELEMENTS = [...SHAPES, ...CONTAINERS, 'linearGradient', 'radialGradient', 'stop'];
-const SVG_ATTRIBUTES = { fill: 'currentColor', 'aria-hidden': 'true', focusable: 'false' };
-/** Maximum length in characters. Every page has the logo inlined, so a long one makes every page slow. */
+const ALLOWED_ELEMENTS = [
+  ...SHAPES,
+  ...CONTAINERS,
+  'linearGradient',
+  'radialGradient',
+  'stop',
+];
+const SVG_ATTRIBUTES = {
+  fill: 'currentColor',
+  'aria-hidden': 'true',
+  focusable: 'false',
+};
+
+/**
+ * Maximum length in characters. Every page has the logo inlined, so a long one
+ * makes every page slow.
+ */
 const MAX_LENGTH = 100_000;
 
-/** Thrown for an SVG that can't be a logo. The message continues a sentence after the file's name: `has text in it`. */
+/**
+ * Thrown for an SVG that can't be a logo. The message continues a sentence
+ * after the file's name: `has text in it`.
+ */
 export class LogoFault extends Error {}
 
 const ELEMENT_FAULTS: Readonly<Record<string, string>> = {
@@ -17,62 +47,102 @@ const ELEMENT_FAULTS: Readonly<Record<string, string>> = {
   use: 'copies shapes with <use>. Let the program that drew it write each of them out',
   image: 'has a picture in it, and a logo is made of shapes',
   filter: 'has an effect in it (<filter>), such as a shadow. Remove the effect',
-  pattern: 'has a pattern in it (<pattern>). Remove the effect, or draw its shapes one by one',
+  pattern:
+    'has a pattern in it (<pattern>). Remove the effect, or draw its shapes one by one',
 };
 
-/** Whether an attribute refers to anything but an element of the logo: `href="#a"` and `url(#a)` are allowed. */
+/**
+ * Whether an attribute refers to anything but an element of the logo:
+ * `href="#a"` and `url(#a)` are allowed.
+ */
 const isExternal = (name: string, value: string): boolean =>
-  (/(^|:)href$/.test(name) && !value.startsWith('#')) || /url\((?!\s*['"]?#)/.test(value);
+  (/(^|:)href$/.test(name) && !value.startsWith('#')) ||
+  /url\((?!\s*['"]?#)/.test(value);
 
 function hasArea(viewBox = ''): boolean {
   const [, , width, height] = viewBox.match(/[^\s,]+/g) ?? [];
+
   return Number(width) > 0 && Number(height) > 0;
 }
 
-/** Throws a LogoFault for an element or attribute that no logo may have, or a missing viewBox. Makes unfilled masks black. */
-function checkElement({ name, attributes }: XastElement, parent: XastParent): void {
-  const elementFault = ELEMENT_FAULTS[name] ?? `has <${name}> in it, and a logo is made of shapes`;
+/**
+ * Throws a LogoFault for an element or attribute that no logo may have, or a
+ * missing viewBox. Makes unfilled masks black.
+ */
+function checkElement(
+  { name, attributes }: XastElement,
+  parent: XastParent,
+): void {
+  const elementFault =
+    ELEMENT_FAULTS[name] ?? `has <${name}> in it, and a logo is made of shapes`;
+
   if (!ALLOWED_ELEMENTS.includes(name)) throw new LogoFault(elementFault);
   if (parent.type === 'root' && !hasArea(attributes.viewBox))
-    throw new LogoFault('has no viewBox of a width and a height, so it has no size');
+    throw new LogoFault(
+      'has no viewBox of a width and a height, so it has no size',
+    );
+
   for (const [attribute, value] of Object.entries(attributes)) {
     if (attribute.startsWith('on')) throw new LogoFault(ELEMENT_FAULTS.script);
     if (isExternal(attribute, value))
       throw new LogoFault(`leads to elsewhere: ${value.slice(0, 40)}`);
   }
-  // SVG_ATTRIBUTES gives shapes without a colour the text colour. In a mask they stay black, which hides that area.
+
+  // SVG_ATTRIBUTES gives shapes without a colour the text colour. In a mask
+  // they stay black, which hides that area.
   if (name === 'mask') attributes.fill ??= '#000';
 }
 
-/** Reduces an SVG to what a logo needs. @param colours `monochrome`: all in the text colour @throws LogoFault */
-export function cleanLogo(source: string, colours: 'own' | 'monochrome' = 'own'): string {
+/**
+ * Reduces an SVG to what a logo needs. @param colours `monochrome`: all in the
+ * text colour @throws LogoFault
+ */
+export function cleanLogo(
+  source: string,
+  colours: 'own' | 'monochrome' = 'own',
+): string {
   if (source.length > MAX_LENGTH)
-    throw new LogoFault(`is ${Math.ceil(source.length / 1000)} kB large, and 100 kB fit`);
-  if (/<!ENTITY/i.test(source)) throw new LogoFault('has entities of its own in it');
+    throw new LogoFault(
+      `is ${Math.ceil(source.length / 1000)} kB large, and 100 kB fit`,
+    );
+  if (/<!ENTITY/i.test(source))
+    throw new LogoFault('has entities of its own in it');
   // An XML declaration, a doctype and comments may precede `<svg>`.
   if (!/^(\s|<[?!][^>]*>)*<svg[\s>]/i.test(source))
     throw new LogoFault('is no SVG, whatever its name says');
   const hash = createHash('sha256').update(`${colours}${source}`).digest('hex');
   const plugins: PluginConfig[] = [
     'preset-default',
-    // Moves all CSS rules into their elements. By default, SVGO leaves a rule for several elements in <style>.
+    // Moves all CSS rules into their elements. By default, SVGO leaves a rule
+    // for several elements in <style>.
     { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
     'convertStyleToAttrs',
     'removeTitle',
     { name: 'removeDesc', params: { removeAny: true } },
-    // Two logos on one page must not have the same ids. In CSS, an id can't begin with a digit, but a hash may.
+    // Two logos on one page must not have the same ids. In CSS, an id can't
+    // begin with a digit, but a hash may.
     { name: 'prefixIds', params: { prefix: `l${hash.slice(0, 6)}` } },
-    { name: 'convertColors', params: { currentColor: colours === 'monochrome' } },
-    { name: 'checkElement', fn: () => ({ element: { enter: checkElement } }) }, // checks what the plugins above leave
+    {
+      name: 'convertColors',
+      params: { currentColor: colours === 'monochrome' },
+    },
+    // checks what the plugins above leave
+    { name: 'checkElement', fn: () => ({ element: { enter: checkElement } }) },
     'removeDimensions',
-    { name: 'addAttributesToSVGElement', params: { attributes: [SVG_ATTRIBUTES] } },
+    {
+      name: 'addAttributesToSVGElement',
+      params: { attributes: [SVG_ATTRIBUTES] },
+    },
   ];
+
   try {
     const { data } = optimize(source, { plugins });
+
     if (new RegExp(`<(${SHAPES.join('|')})\\b`).test(data)) return data;
   } catch (error) {
     if (error instanceof LogoFault) throw error;
     throw new LogoFault('cannot be read as SVG: it is cut short or damaged');
   }
+
   throw new LogoFault('draws nothing: it is empty, cut short or damaged');
 }

@@ -10,25 +10,43 @@ import type { FieldPath } from './readFields';
 export interface ContentText {
   file: string;
   line: number;
+
   /** Path of the field; empty for the body. */
   path: FieldPath;
   text: string;
-  /** Whether the text uses the heading typeface, as hyphenated fields and headings of a body do. */
+
+  /**
+   * Whether the text uses the heading typeface, as hyphenated fields and
+   * headings of a body do.
+   */
   isHeading: boolean;
 }
 
 type FieldText = Omit<ContentText, 'file' | 'line'>;
 
-function textsInValue(field: Field, value: unknown, path: FieldPath): FieldText[] {
-  // Object() turns a missing group, or a text that staff have written in its place, into an object without these fields.
-  if (field.is === 'group') return textsInFields(field.fields, Object(value), path);
+function textsInValue(
+  field: Field,
+  value: unknown,
+  path: FieldPath,
+): FieldText[] {
+  // Object() turns a missing group, or a text that staff have written in its
+  // place, into an object without these fields.
+  if (field.is === 'group')
+    return textsInFields(field.fields, Object(value), path);
   if (field.is === 'list' && Array.isArray(value))
-    return value.flatMap((item, index) => textsInValue(field.item, item, [...path, index]));
+    return value.flatMap((item, index) =>
+      textsInValue(field.item, item, [...path, index]),
+    );
   if (field.is !== 'text' || isLeftOut(value)) return [];
+
   return [{ path, text: String(value), isHeading: field.hyphenated === true }];
 }
 
-const textsInFields = (fields: Fields, values: object, parent: FieldPath): FieldText[] =>
+const textsInFields = (
+  fields: Fields,
+  values: object,
+  parent: FieldPath,
+): FieldText[] =>
   Object.entries(fields).flatMap(([name, field]) =>
     textsInValue(field, Reflect.get(values, name), [...parent, name]),
   );
@@ -37,7 +55,8 @@ function textsInBody({ nodes }: ContentDocument): Omit<ContentText, 'file'>[] {
   const headings = nodes.filter(({ type }) => type === 'heading');
   const headingLines = new Set(headings.map(({ line }) => line));
 
-  // Nodes of type `html` hold no text for visitors: the content check refuses HTML.
+  // Nodes of type `html` hold no text for visitors: the content check refuses
+  // HTML.
   return nodes.flatMap(({ type, line, value }) =>
     value && type !== 'html'
       ? [{ line, path: [], text: value, isHeading: headingLines.has(line) }]
@@ -45,16 +64,31 @@ function textsInBody({ nodes }: ContentDocument): Omit<ContentText, 'file'>[] {
   );
 }
 
-/** Returns all texts that visitors read, in Unicode normalisation form C, without soft hyphens. */
-export const contentTexts = ({ paths, document }: ContentFiles): ContentText[] =>
+/**
+ * Returns all texts that visitors read, in Unicode normalisation form C,
+ * without soft hyphens.
+ */
+export const contentTexts = ({
+  paths,
+  document,
+}: ContentFiles): ContentText[] =>
   paths.flatMap((file) => {
     const kind = kindOf(file);
+
     // brand.md has no text for visitors.
     if (!kind || kind === brandKind) return [];
     const parsed = document(file);
     const fieldTexts = textsInFields(kind.fields, parsed.fields, []);
+
     return [
-      ...fieldTexts.map((found) => ({ ...found, line: parsed.lineOf(found.path) })),
+      ...fieldTexts.map((found) => ({
+        ...found,
+        line: parsed.lineOf(found.path),
+      })),
       ...textsInBody(parsed),
-    ].map((found) => ({ ...found, file, text: withoutSoftHyphens(found.text).normalize('NFC') }));
+    ].map((found) => ({
+      ...found,
+      file,
+      text: withoutSoftHyphens(found.text).normalize('NFC'),
+    }));
   });

@@ -4,12 +4,16 @@ import { fillIn, nodesOf, slug } from './markdown';
 
 test('neither the site nor the content check parses footnotes: `[^1]: Note` is a link definition', async () => {
   const text = 'Wool.[^1]\n\n[^1]: Note';
+
   expect(nodesOf(text).map(({ type }) => type)).toContain('definition');
-  expect(toHtml(await htmlTreeOf(text))).toBe('<p>Wool.<a href="Note">^1</a></p>');
+  expect(toHtml(await htmlTreeOf(text))).toBe(
+    '<p>Wool.<a href="Note">^1</a></p>',
+  );
 });
 
 test('fills in known placeholders, also in URLs, and keeps unknown placeholders', () => {
   const text = '[{email}](mailto:%7Bemail%7D) of {name}, {phone}';
+
   expect(fillIn(text, { name: 'Heddle & Co', email: 'a@b.example' })).toBe(
     '[a@b.example](mailto:a@b.example) of Heddle & Co, {phone}',
   );

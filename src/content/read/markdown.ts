@@ -3,20 +3,26 @@ import gfm from 'remark-gfm';
 import { agencyKind } from '../shape/kinds/agency';
 import type { ContentFiles } from './contentFiles';
 
-/** Parses markdown as gatsby-transformer-remark does. All options are for `stringify` in src/gatsby/admin/contentFormat.ts. */
-export const markdown = remark().use(gfm, { tablePipeAlign: false }).data('settings', {
-  bullet: '-',
-  emphasis: '*',
-  rule: '-',
-  listItemIndent: 'one',
-  fences: true,
-  resourceLink: true,
-});
+/**
+ * Parses markdown as gatsby-transformer-remark does. All options are for
+ * `stringify` in src/gatsby/admin/contentFormat.ts.
+ */
+export const markdown = remark()
+  .use(gfm, { tablePipeAlign: false })
+  .data('settings', {
+    bullet: '-',
+    emphasis: '*',
+    rule: '-',
+    listItemIndent: 'one',
+    fences: true,
+    resourceLink: true,
+  });
 
 export interface MarkdownNode extends ReturnType<typeof markdown.parse> {
   /** Level of a heading: 2 for `##`. */
   depth?: number;
   url?: string;
+
   /** Label of a link definition, `[label]: address`. */
   label?: string;
   value?: string;
@@ -25,19 +31,26 @@ export interface MarkdownNode extends ReturnType<typeof markdown.parse> {
 
 export type NodeWithLine = MarkdownNode & {
   line: number;
+
   /** 1 for the root of the tree, 2 for a paragraph. */
   level: number;
 };
 
-/** Returns all nodes in reading order, each with its line in the file. @param firstLine line on which the body starts */
+/**
+ * Returns all nodes in reading order, each with its line in the file. @param
+ * firstLine line on which the body starts
+ */
 export function nodesOf(body: string, firstLine = 1): NodeWithLine[] {
   const nodes: NodeWithLine[] = [];
   // A list of what is left, because recursion would overflow the stack.
-  const rest: { node: MarkdownNode; level: number }[] = [{ node: markdown.parse(body), level: 1 }];
+  const rest: { node: MarkdownNode; level: number }[] = [
+    { node: markdown.parse(body), level: 1 },
+  ];
 
   for (let next = rest.pop(); next; next = rest.pop()) {
     const { node, level } = next;
     const line = firstLine + (node.position?.start.line ?? 1) - 1;
+
     nodes.push({ ...node, line, level });
 
     for (const child of [...(node.children ?? [])].reverse())
@@ -48,27 +61,45 @@ export function nodesOf(body: string, firstLine = 1): NodeWithLine[] {
 }
 
 /** Returns the words in a node, without marks. */
-export const plainText = ({ value = '', children = [] }: MarkdownNode): string =>
-  value + children.map(plainText).join('');
+export const plainText = ({
+  value = '',
+  children = [],
+}: MarkdownNode): string => value + children.map(plainText).join('');
 
-/** An invisible break opportunity. If the word breaks there, the browser shows a hyphen. */
+/**
+ * An invisible break opportunity. If the word breaks there, the browser shows a
+ * hyphen.
+ */
 export const SOFT_HYPHEN = '\u00AD';
-export const withoutSoftHyphens = (text: string): string => text.replaceAll(SOFT_HYPHEN, '');
+export const withoutSoftHyphens = (text: string): string =>
+  text.replaceAll(SOFT_HYPHEN, '');
 
-/** Replaces placeholders such as `{name}` and, in the URL of a link, `%7Bname%7D`. Keeps unknown placeholders. */
+/**
+ * Replaces placeholders such as `{name}` and, in the URL of a link,
+ * `%7Bname%7D`. Keeps unknown placeholders.
+ */
 export const fillIn = (text: string, values: object): string =>
   text.replace(/(?:\{|%7B)(\w+)(?:\}|%7D)/g, (placeholder, name: string) => {
     const value: unknown = Reflect.get(values, name);
+
     return typeof value === 'string' ? value : placeholder;
   });
 
-/** Converts a heading to an id for URL fragments: `Your rights` → `your-rights`. */
+/**
+ * Converts a heading to an id for URL fragments: `Your rights` → `your-rights`.
+ */
 export const slug = (heading: string): string =>
   withoutSoftHyphens(heading)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Returns the id of a section's heading, in which placeholders such as `{name}` stand for fields of the agency's file. */
-export const sectionSlug = (heading: MarkdownNode, files: ContentFiles): string =>
+/**
+ * Returns the id of a section's heading, in which placeholders such as `{name}`
+ * stand for fields of the agency's file.
+ */
+export const sectionSlug = (
+  heading: MarkdownNode,
+  files: ContentFiles,
+): string =>
   slug(fillIn(plainText(heading), files.document(agencyKind.path).fields));

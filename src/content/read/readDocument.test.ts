@@ -1,14 +1,17 @@
 import { contentCopy } from '../testing/contentCopy';
 import { readDocument } from './readDocument';
 
-// Each test has a content folder made of the fields' examples: services/sample-3.md is a service with the order 3.
+// Each test has a content folder made of the fields' examples:
+// services/sample-3.md is a service with the order 3.
 const { add, change, messagesAfter, messages, read } = contentCopy();
 
 const FRONT_MATTER_ADVICE =
   'Write the fields between two lines of ---, the first at the top of the file, and the text below the second line.';
 const THREE_HYPHENS = 'Write three hyphens, and nothing before or after them.';
-const EMPTY_FILE = 'is empty. Write the fields that content/README.md lists under "Value".';
-const NO_FIELDS = 'has no fields. Write lines such as "title: Design" between two lines of ---';
+const EMPTY_FILE =
+  'is empty. Write the fields that content/README.md lists under "Value".';
+const NO_FIELDS =
+  'has no fields. Write lines such as "title: Design" between two lines of ---';
 const QUOTE_ADVICE = 'Put the whole text in quotes, like "this: text".';
 const COLON_IN_TEXT = `a text with a colon and a space in it is read as a field. ${QUOTE_ADVICE}`;
 const UNCLOSED_QUOTE =
@@ -19,24 +22,53 @@ const CURLY_QUOTES =
 test.each([
   ['title: One\n  says this: more', 3, COLON_IN_TEXT],
   ['title: "Heddle', 3, UNCLOSED_QUOTE],
-  ['title: "One"\ntitle: Two', 4, 'this field is here twice. Delete one of them.'],
-  ['title: @heddle', 3, `a text cannot begin with this character. ${QUOTE_ADVICE}`],
+  [
+    'title: "One"\ntitle: Two',
+    4,
+    'this field is here twice. Delete one of them.',
+  ],
+  [
+    'title: @heddle',
+    3,
+    `a text cannot begin with this character. ${QUOTE_ADVICE}`,
+  ],
   ['title: „Heddle: a studio“', 3, CURLY_QUOTES],
   ['title: “Heddle: a studio”', 3, CURLY_QUOTES],
   ['title: «Heddle: a studio»', 3, CURLY_QUOTES],
-])('explains why %j cannot be parsed, and names the line', async (fields, line, advice) => {
-  expect(await messagesAfter('about.md', /^title:.*$/m, fields)).toEqual([
-    `content/about.md:${line}: cannot be read: ${advice}`,
-  ]);
-});
+])(
+  'explains why %j cannot be parsed, and names the line',
+  async (fields, line, advice) => {
+    expect(await messagesAfter('about.md', /^title:.*$/m, fields)).toEqual([
+      `content/about.md:${line}: cannot be read: ${advice}`,
+    ]);
+  },
+);
 
 test.each([
   ['one space before a field', 'order: 3', ' order: 3', 3, '1 space'],
   ['one space before the first field', 'title:', ' title:', 2, '1 space'],
   ['two spaces before a field', 'order: 3', '  order: 3', 3, '2 spaces'],
-  ['one space before a field of a group', '  drawing:', ' drawing:', 7, '1 space'],
-  ['one space before the first field of a group', '  text:', ' text:', 6, '1 space'],
-  ['three spaces before a field of a group', '  drawing:', '   drawing:', 7, '3 spaces'],
+  [
+    'one space before a field of a group',
+    '  drawing:',
+    ' drawing:',
+    7,
+    '1 space',
+  ],
+  [
+    'one space before the first field of a group',
+    '  text:',
+    ' text:',
+    6,
+    '1 space',
+  ],
+  [
+    'three spaces before a field of a group',
+    '  drawing:',
+    '   drawing:',
+    7,
+    '3 spaces',
+  ],
 ])('reports %s as wrong indentation', async (_, from, to, line, spaces) => {
   expect(await messagesAfter('services/sample-3.md', from, to)).toEqual([
     `content/services/sample-3.md:${line}: cannot be read: the line begins with ${spaces}, unlike the fields around it. Begin each field at the left, and the fields of a group with two spaces more than the name of the group.`,
@@ -50,6 +82,7 @@ test('accepts indentation by one space, a tab in the body, hidden files, a byte 
   add('services/.gitkeep', '');
   // The check must report the misspelt field at its line, in spite of CRLF.
   const text = read('home.md').replace('title:', 'titel:');
+
   add('home.md', `\uFEFF${text.replaceAll('\n', '\r\n')}`);
   expect(await messages()).toEqual([
     'content/home.md:3: titel: is not a field here. Did you mean title?',
@@ -61,21 +94,38 @@ test('if two lines cannot be parsed, checks the lengths of the other fields and 
   change('about.md', /^lead:.*$/m, 'lead: @heddle');
   change('about.md', /^heading:.*$/m, `heading: ${'word '.repeat(13).trim()}`);
   expect(await messages()).toEqual([
-    expect.stringMatching(/^content\/about\.md:3: cannot be read: a text with a colon/),
+    expect.stringMatching(
+      /^content\/about\.md:3: cannot be read: a text with a colon/,
+    ),
     'content/about.md:6: heading: is 64 characters long, and 60 fit. Shorten it by 4.',
-    expect.stringMatching(/^content\/about\.md:7: cannot be read: a text cannot begin/),
+    expect.stringMatching(
+      /^content\/about\.md:7: cannot be read: a text cannot begin/,
+    ),
   ]);
 });
 
 test.each([
-  ['no ---', 'Progress\n', `does not begin with a line of ---. ${FRONT_MATTER_ADVICE}`],
-  ['only one line of ---', '---\ntitle: A\n', `has no second line of ---. ${FRONT_MATTER_ADVICE}`],
+  [
+    'no ---',
+    'Progress\n',
+    `does not begin with a line of ---. ${FRONT_MATTER_ADVICE}`,
+  ],
+  [
+    'only one line of ---',
+    '---\ntitle: A\n',
+    `has no second line of ---. ${FRONT_MATTER_ADVICE}`,
+  ],
   ['nothing between the lines of ---', '---\n---\n\nText.\n', NO_FIELDS],
   ['only white space', '  \n \n', EMPTY_FILE],
-])('explains first what is missing in a file with %s', async (_, text, fault) => {
-  add('values/sample-3.md', text);
-  expect((await messages())[0]).toBe(`content/values/sample-3.md:1: ${fault}`);
-});
+])(
+  'explains first what is missing in a file with %s',
+  async (_, text, fault) => {
+    add('values/sample-3.md', text);
+    expect((await messages())[0]).toBe(
+      `content/values/sample-3.md:1: ${fault}`,
+    );
+  },
+);
 
 test.each([
   ['|\n  Heddle\n', 'Heddle'],
@@ -83,15 +133,19 @@ test.each([
   ['>\n  Heddle\n  and Co\n', 'Heddle and Co'],
   ['Heddle\n  and Co', 'Heddle and Co'],
   ['" Heddle\\n"', 'Heddle'],
-  ['|\n  Heddle\n  and Co\n', 'Heddle\nand Co'], // The content check refuses it.
+  // The content check refuses it.
+  ['|\n  Heddle\n  and Co\n', 'Heddle\nand Co'],
 ])('reads the name %j as %j', (written, name) => {
   const { fields, yaml } = readDocument(`---\nname: ${written}\n---\n`);
+
   expect(fields.name).toBe(name);
-  expect(yaml.get('name')).toBe(name); // The function reads its words from here.
+  // The function reads its words from here.
+  expect(yaml.get('name')).toBe(name);
 });
 
 test('keeps numbers, and removes white space around an item of a list', () => {
   const { fields } = readDocument('---\norder: 3\nlines:\n  - " One "\n---\n');
+
   expect(fields).toEqual({ order: 3, lines: ['One'] });
 });
 
@@ -99,6 +153,7 @@ test.each(['—-', '———', '----', ' ---', '\u200b---', '---\u00a0', '\\---
   'names %j in place of the first ---',
   async (written) => {
     const shown = written.replace('\u200b', '⟨U+200B⟩');
+
     expect(await messagesAfter('values/sample-3.md', '---', written)).toEqual([
       `content/values/sample-3.md:1: "${shown}" is not a line of ---. ${THREE_HYPHENS}`,
     ]);
@@ -112,6 +167,9 @@ test('names —- in place of the second ---, which iOS makes of it', async () =>
 });
 
 test('joins combining accents with their letters', () => {
-  const { fields, body } = readDocument('---\ntitle: E\u0302\u0301\n---\ne\u0323\u0302');
+  const { fields, body } = readDocument(
+    '---\ntitle: E\u0302\u0301\n---\ne\u0323\u0302',
+  );
+
   expect([fields.title, body.trim()]).toEqual(['Ế', 'ệ']);
 });

@@ -14,7 +14,10 @@ test.each([
       .fill(`# ${'x'.repeat(4997)}`)
       .join('\n'),
   ],
-  ['a hundred brackets in one another', `a: ${'['.repeat(100)}${']'.repeat(100)}`],
+  [
+    'a hundred brackets in one another',
+    `a: ${'['.repeat(100)}${']'.repeat(100)}`,
+  ],
   ['many brackets one after another', `a: [${'[], '.repeat(200)}[]]`],
   ['a text with many closing brackets', `a: "${']'.repeat(200)}[[["`],
   ['a deep indentation', `a:\n${' '.repeat(100)}b: c`],
@@ -25,9 +28,17 @@ test.each([
 const LARGE = { code: 'TOO_LARGE', line: 2 };
 
 test.each([
-  ['a long line', `b: c\n${text(5001)}`, [{ code: 'TOO_LONG', line: 3, endLine: 3 }]],
+  [
+    'a long line',
+    `b: c\n${text(5001)}`,
+    [{ code: 'TOO_LONG', line: 3, endLine: 3 }],
+  ],
   ['too many lines', fields(2001), [{ ...LARGE, endLine: 2002 }]],
-  ['too many characters', `${'# '.repeat(2499)}\n`.repeat(11), [{ ...LARGE, endLine: 13 }]],
+  [
+    'too many characters',
+    `${'# '.repeat(2499)}\n`.repeat(11),
+    [{ ...LARGE, endLine: 13 }],
+  ],
   [
     'too many brackets in one another',
     `b: c\na: [\n${'['.repeat(100)}`,
@@ -38,7 +49,11 @@ test.each([
     `a:\n${' '.repeat(101)}b: c`,
     [{ code: 'TOO_DEEP', line: 3, endLine: 3 }],
   ],
-  ['hyphens in one line', `${'- '.repeat(51)}a`, [{ code: 'TOO_DEEP', line: 2, endLine: 2 }]],
+  [
+    'hyphens in one line',
+    `${'- '.repeat(51)}a`,
+    [{ code: 'TOO_DEEP', line: 2, endLine: 2 }],
+  ],
   [
     'question marks in one line',
     `${'? '.repeat(51)}a`,
@@ -50,6 +65,7 @@ test.each([
 
 test('finds the line of the first of many fields, and of the last', () => {
   const { lineOf } = read(fields(1500));
+
   expect(lineOf(['f0'])).toBe(2);
   expect(lineOf(['f1499'])).toBe(1501);
 });

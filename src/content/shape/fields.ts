@@ -3,53 +3,94 @@ import type { Format } from './formats';
 interface FieldBase<Is> {
   is: Is;
   purpose: string;
-  /** A valid value, or for a group or list a phrase such as `a heading and a text`. Error messages quote it. */
+
+  /**
+   * A valid value, or for a group or list a phrase such as `a heading and a
+   * text`. Error messages quote it.
+   */
   example: string;
   optional?: true;
 }
 
 export interface TextField extends FieldBase<'text'> {
-  /** Length in graphemes (characters as people count them). The default minimum is 1. */
+  /**
+   * Length in graphemes (characters as people count them). The default minimum
+   * is 1.
+   */
   max: number;
   min?: number;
-  /** Names without braces. The text must contain each of these placeholders, and no others. */
+
+  /**
+   * Names without braces. The text must contain each of these placeholders, and
+   * no others.
+   */
   placeholders: readonly string[];
-  /** Set for headings, whose long words must break on phones. GraphQL has a second field with soft hyphens. */
+
+  /**
+   * Set for headings, whose long words must break on phones. GraphQL has a
+   * second field with soft hyphens.
+   */
   hyphenated?: true;
 }
 
-/** A text in a format of formats.ts, an order (position in the folder, from 1), or a switch (`true` by default). */
+/**
+ * A text in a format of formats.ts, an order (position in the folder, from 1),
+ * or a switch (`true` by default).
+ */
 export type PlainField = FieldBase<Format | 'order' | 'switch'>;
-export type GroupField = FieldBase<'group'> & { type: string; fields: Fields }; // `type`: name of the GraphQL type
+// `type`: name of the GraphQL type
+export type GroupField = FieldBase<'group'> & { type: string; fields: Fields };
 type Item = GroupField | TextField;
-export type ListField = FieldBase<'list'> & { min: number; max: number; item: Item };
+export type ListField = FieldBase<'list'> & {
+  min: number;
+  max: number;
+  item: Item;
+};
 type ChoiceField = FieldBase<'choice'> & { options: readonly string[] };
-export type Field = TextField | PlainField | GroupField | ListField | ChoiceField;
+export type Field =
+  TextField | PlainField | GroupField | ListField | ChoiceField;
+
 /** Fields by name, in the order of the editor's form. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Returns the GraphQL names of a field: `title` → `title` and, if it is hyphenated, `titleHyphenated`. */
+/**
+ * Returns the GraphQL names of a field: `title` → `title` and, if it is
+ * hyphenated, `titleHyphenated`.
+ */
 export const fieldNames = (name: string, field: Field): string[] =>
-  field.is === 'text' && field.hyphenated ? [name, `${name}Hyphenated`] : [name];
+  field.is === 'text' && field.hyphenated
+    ? [name, `${name}Hyphenated`]
+    : [name];
 
 export const groupsIn = (fields: Fields): GroupField[] =>
   Object.values(fields).flatMap((field) => {
     const item = field.is === 'list' ? field.item : field;
+
     return item.is === 'group' ? [item, ...groupsIn(item.fields)] : [];
   });
 
 export interface Body extends Pick<TextField, 'purpose' | 'example' | 'max'> {
-  /** If true, the body needs at least one section with a `##` heading. Otherwise, it must have no headings. */
+  /**
+   * If true, the body needs at least one section with a `##` heading.
+   * Otherwise, it must have no headings.
+   */
   hasSections?: true;
 }
 
-/** A type of content file. Content check, GraphQL types, editor forms and the tables of content/README.md derive from it. */
+/**
+ * A type of content file. Content check, GraphQL types, editor forms and the
+ * tables of content/README.md derive from it.
+ */
 export interface Kind {
   /** Name of the GraphQL type. */
   type: string;
   label: string;
   purpose: string;
-  /** Path in content/ of one file or, with a trailing `/`, of a folder whose files are all of this kind. */
+
+  /**
+   * Path in content/ of one file or, with a trailing `/`, of a folder whose
+   * files are all of this kind.
+   */
   path: string;
   fields: Fields;
   body?: Body;
@@ -57,6 +98,9 @@ export interface Kind {
 
 export const isFolder = (kind: Kind): boolean => kind.path.endsWith('/');
 
-/** Whether a file is of this kind. @param path in content/, such as `services/design.md` */
+/**
+ * Whether a file is of this kind. @param path in content/, such as
+ * `services/design.md`
+ */
 export const isOfKind = (kind: Kind, path: string): boolean =>
   kind.path === (isFolder(kind) ? path.replace(/[^/]+\.md$/, '') : path);

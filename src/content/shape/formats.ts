@@ -1,53 +1,100 @@
 import { isMailable } from '../../../api/src/emailAddress';
 import { shortened } from './shortened';
 
-/** Whether a text is an absolute http or https URL with a dot in its domain. Unlike URL.canParse, refuses white space. */
+/**
+ * Whether a text is an absolute http or https URL with a dot in its domain.
+ * Unlike URL.canParse, refuses white space.
+ */
 export function isWebAddress(value: string): boolean {
   if (/\s/.test(value) || !URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
+
   return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname);
 }
 
 // With `fallback: 'none'`, of() returns `undefined` for an unknown code.
-const languageNames = new Intl.DisplayNames('en', { fallback: 'none', type: 'language' });
-const regionNames = new Intl.DisplayNames('en', { fallback: 'none', type: 'region' });
+const languageNames = new Intl.DisplayNames('en', {
+  fallback: 'none',
+  type: 'language',
+});
+const regionNames = new Intl.DisplayNames('en', {
+  fallback: 'none',
+  type: 'region',
+});
 
-/** Whether a text is a known language code. Its region, or a likely one (`en` → `US`), must be known for `og:locale`. */
+/**
+ * Whether a text is a known language code. Its region, or a likely one (`en` →
+ * `US`), must be known for `og:locale`.
+ */
 function isLanguage(value: string): boolean {
-  if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(value)) return false; // matches `gsw` and `de-AT`
+  // matches `gsw` and `de-AT`
+  if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(value)) return false;
   const { language, region } = new Intl.Locale(value).maximize();
-  return Boolean(languageNames.of(language) && region && regionNames.of(region));
+
+  return Boolean(
+    languageNames.of(language) && region && regionNames.of(region),
+  );
 }
 
-/** ISO 15924 codes of scripts written from right to left, without those of ancient languages such as Avestan. */
-const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
+/**
+ * ISO 15924 codes of scripts written from right to left, without those of
+ * ancient languages such as Avestan.
+ */
+const RIGHT_TO_LEFT = [
+  'Adlm',
+  'Arab',
+  'Hebr',
+  'Mand',
+  'Nkoo',
+  'Rohg',
+  'Samr',
+  'Syrc',
+  'Thaa',
+];
 
 function rightToLeftFault(value: string): string | undefined {
   const { language, script = '' } = new Intl.Locale(value).maximize();
+
   if (!RIGHT_TO_LEFT.includes(script)) return undefined;
+
   return `${languageNames.of(language)} is written from right to left, and the pages of this site run from left to right only.`;
 }
 
-/** Whether a text is a relative path with a file extension, such as `./pictures/logo.svg`. Refuses absolute paths and URLs. */
-const isRelativePath = (value: string): boolean => /^(?!\/)[^:]*[^/:]\.\w+$/.test(value);
+/**
+ * Whether a text is a relative path with a file extension, such as
+ * `./pictures/logo.svg`. Refuses absolute paths and URLs.
+ */
+const isRelativePath = (value: string): boolean =>
+  /^(?!\/)[^:]*[^/:]\.\w+$/.test(value);
 
 const FONTSOURCE_SCOPE = /^@fontsource(-variable)?\//i;
 
-/** End of the error for an unsupported extension, below, and of the error for unsupported data, in pictureFault.ts. */
+/**
+ * End of the error for an unsupported extension, below, and of the error for
+ * unsupported data, in pictureFault.ts.
+ */
 export const UNSUPPORTED_PICTURE =
   'which is not a picture that every browser shows. Open it in a program for pictures, save it as JPEG, upload the JPEG to content/pictures/, and name it here.';
 
 export interface FormatRule {
   name: string; // in errors such as: "xx" is not a language code
   fits: (value: string) => boolean;
+
   /** Returns a message if the site can't use a text that fits. */
   refusal?: (value: string) => string | undefined;
-  /** Corrects common mistakes in a text that does not fit. The result may still be invalid. */
+
+  /**
+   * Corrects common mistakes in a text that does not fit. The result may still
+   * be invalid.
+   */
   mend?: (value: string) => string;
 }
 
 export const FORMATS = {
-  email: { name: 'an e-mail address with plain letters before the @', fits: isMailable },
+  email: {
+    name: 'an e-mail address with plain letters before the @',
+    fits: isMailable,
+  },
   'web address': {
     name: 'a web address with https:// at its start',
     fits: (value) => /^https:/i.test(value) && isWebAddress(value),
@@ -56,16 +103,25 @@ export const FORMATS = {
   },
   phone: {
     name: 'a telephone number of digits, spaces and an optional + at its start, up to 30 characters',
-    // No telephone number has fewer than three digits. \p{Pd} matches hyphens and dashes.
+    // No telephone number has fewer than three digits. \p{Pd} matches hyphens
+    // and dashes.
     fits: (value) =>
-      /(\d\D*){3}/.test(value) && /^\+?[\d\s\p{Pd}./()]+$/u.test(value) && value.length <= 30,
+      /(\d\D*){3}/.test(value) &&
+      /^\+?[\d\s\p{Pd}./()]+$/u.test(value) &&
+      value.length <= 30,
   },
   date: {
     name: 'a day, written as year-month-day',
-    // Date turns 2021-02-30 into 2021-03-02. For an invalid date, toJSON() returns `null`.
-    fits: (value) => new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value,
+    // Date turns 2021-02-30 into 2021-03-02. For an invalid date, toJSON()
+    // returns `null`.
+    fits: (value) =>
+      new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value,
   },
-  language: { name: 'a language code', fits: isLanguage, refusal: rightToLeftFault },
+  language: {
+    name: 'a language code',
+    fits: isLanguage,
+    refusal: rightToLeftFault,
+  },
   colour: {
     name: 'a colour, written in quotes as # and six digits or letters from a to f',
     fits: (value) => /^#[0-9a-f]{6}$/i.test(value),
@@ -73,12 +129,15 @@ export const FORMATS = {
   },
   typeface: {
     name: 'the name of a typeface of Fontsource in small letters',
-    // Names of packages have about 30 characters at most. A message quotes the name.
+    // Names of packages have about 30 characters at most. A message quotes the
+    // name.
     fits: (value) => value.length <= 60 && /^[a-z\d]+(-[a-z\d]+)*$/.test(value),
     // `@fontsource/Open Sans` → `open-sans`
-    mend: (value) => value.replace(FONTSOURCE_SCOPE, '').replaceAll(' ', '-').toLowerCase(),
+    mend: (value) =>
+      value.replace(FONTSOURCE_SCOPE, '').replaceAll(' ', '-').toLowerCase(),
   },
-  thread: { name: 'the name of a thread in `brand.md`', fits: () => true }, // checkBrand.ts checks it.
+  // checkBrand.ts checks it.
+  thread: { name: 'the name of a thread in `brand.md`', fits: () => true },
   logo: {
     name: 'the path of an SVG file, relative to this file',
     fits: (value) => isRelativePath(value) && /\.svg$/i.test(value),

@@ -1,31 +1,75 @@
-import type { Field, Fields, GroupField, ListField, PlainField, TextField } from './fields';
+import type {
+  Field,
+  Fields,
+  GroupField,
+  ListField,
+  PlainField,
+  TextField,
+} from './fields';
 
-/** Makes a field for text. A value needs the placeholders of `example`, such as `{name}`. @param max length in characters */
-export function text(max: number, purpose: string, example: string, min?: number): TextField {
-  const placeholders = [...example.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+/**
+ * Makes a field for text. A value needs the placeholders of `example`, such as
+ * `{name}`. @param max length in characters
+ */
+export function text(
+  max: number,
+  purpose: string,
+  example: string,
+  min?: number,
+): TextField {
+  const placeholders = [...example.matchAll(/\{(\w+)\}/g)].map(
+    ([, name = '']) => name,
+  );
+
   return { is: 'text', max, min, purpose, example, placeholders };
 }
 
-/** Makes a field for text in the heading typeface, so large that long words must be hyphenated on a phone. */
-export const heading: typeof text = (...args) => ({ ...text(...args), hyphenated: true });
+/**
+ * Makes a field for text in the heading typeface, so large that long words must
+ * be hyphenated on a phone.
+ */
+export const heading: typeof text = (...args) => ({
+  ...text(...args),
+  hyphenated: true,
+});
 
-/** Makes a field for the label of a button. On a phone, 28 characters fit on one line. */
-export const button = (purpose: string, example: string): TextField => text(28, purpose, example);
+/**
+ * Makes a field for the label of a button. On a phone, 28 characters fit on one
+ * line.
+ */
+export const button = (purpose: string, example: string): TextField =>
+  text(28, purpose, example);
 
-export function field(is: PlainField['is'], purpose: string, example: string): PlainField {
+export function field(
+  is: PlainField['is'],
+  purpose: string,
+  example: string,
+): PlainField {
   return { is, purpose, example };
 }
 
-export function choice(options: readonly string[], purpose: string, example: string): Field {
+export function choice(
+  options: readonly string[],
+  purpose: string,
+  example: string,
+): Field {
   return { is: 'choice', options, purpose, example };
 }
 
 /** @param type name of the GraphQL type */
-export function group(type: string, purpose: string, example: string, fields: Fields): GroupField {
+export function group(
+  type: string,
+  purpose: string,
+  example: string,
+  fields: Fields,
+): GroupField {
   return { is: 'group', type, purpose, example, fields };
 }
 
-/** Makes a field for a list. By default, it has the purpose and example of `item`. */
+/**
+ * Makes a field for a list. By default, it has the purpose and example of
+ * `item`.
+ */
 export const list = (
   min: number,
   max: number,
@@ -33,13 +77,22 @@ export const list = (
   { purpose, example }: Pick<ListField, 'purpose' | 'example'> = item,
 ): ListField => ({ is: 'list', min, max, item, purpose, example });
 
-export const optional = <Type extends Field>(base: Type): Type => ({ ...base, optional: true });
+export const optional = <Type extends Field>(base: Type): Type => ({
+  ...base,
+  optional: true,
+});
 
 export const pageFields = {
-  // The drawer shows the name in the heading typeface, so the name is a heading, too.
+  // The drawer shows the name in the heading typeface, so the name is a
+  // heading, too.
   name: heading(24, 'The words of the links to this page.', 'About'),
-  // Search engines cut a title after about 60 characters and a description after 155. A description under 70 looks half empty.
-  title: text(60, 'The title in the browser tab and in search results.', 'What we do | Heddle'),
+  // Search engines cut a title after about 60 characters and a description
+  // after 155. A description under 70 looks half empty.
+  title: text(
+    60,
+    'The title in the browser tab and in search results.',
+    'What we do | Heddle',
+  ),
   description: text(
     155,
     'The sentences under the title in search results.',
@@ -51,10 +104,18 @@ export const pageFields = {
     'The day of the last important change. Search engines and readers of text pages see it.',
     '2021-11-30',
   ),
-  heading: heading(60, 'The big heading at the top of the page.', 'One studio, every thread.'),
+  heading: heading(
+    60,
+    'The big heading at the top of the page.',
+    'One studio, every thread.',
+  ),
 } satisfies Fields;
 
-export const lead = text(260, 'The sentences below the big heading.', 'Tell us what you need.');
+export const lead = text(
+  260,
+  'The sentences below the big heading.',
+  'Tell us what you need.',
+);
 
 export const contactButton = button(
   'The button at the end of this part; it leads to the contact page.',
@@ -68,5 +129,9 @@ export const order = field(
 );
 
 export const published = optional(
-  field('switch', 'Whether the site shows this; `false` hides it and keeps the file.', 'false'),
+  field(
+    'switch',
+    'Whether the site shows this; `false` hides it and keeps the file.',
+    'false',
+  ),
 );

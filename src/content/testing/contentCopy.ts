@@ -4,7 +4,10 @@ import { checkContent } from '../check/checkContent';
 import { formatProblem } from '../check/problem';
 import { writeSampleContent } from './sampleContent';
 
-/** Gives each test its own sample content: three services, three values. Paths are relative to content/: `../static/a.pdf`. */
+/**
+ * Gives each test its own sample content: three services, three values. Paths
+ * are relative to content/: `../static/a.pdf`.
+ */
 export function contentCopy() {
   const project = tempFolder();
   const copy = {
@@ -15,18 +18,26 @@ export function contentCopy() {
     read: (path: string): string => project.read(join('content', path)),
     add: (path: string, contents: string | Buffer): void =>
       project.write(join('content', path), contents),
-    /** Replaces the first match in a file, or with /g every match. Fails the test if that changes nothing. */
+
+    /**
+     * Replaces the first match in a file, or with /g every match. Fails the
+     * test if that changes nothing.
+     */
     change: (path: string, from: string | RegExp, to: string): void => {
       const text = copy.read(path).replace(from, to);
+
       expect(text).not.toBe(copy.read(path));
       copy.add(path, text);
     },
     messages: async () => (await checkContent(copy.at(''))).map(formatProblem),
     messagesAfter: (path: string, from: string | RegExp, to: string) => {
       copy.change(path, from, to);
+
       return copy.messages();
     },
   };
+
   beforeEach(() => writeSampleContent(copy.at(''), 3));
+
   return copy;
 }

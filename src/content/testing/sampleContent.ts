@@ -5,7 +5,10 @@ import { isPage } from '../shape/pages';
 import { formatContentFile } from '../../gatsby/admin/contentFormat';
 import { writeFiles } from '../../gatsby/files/writeFiles';
 
-/** Three different threads. The field has only one example, and the content check refuses equal threads. */
+/**
+ * Three different threads. The field has only one example, and the content
+ * check refuses equal threads.
+ */
 const SAMPLE_THREADS = [
   { name: 'persimmon', colour: '#ff6a3d' },
   { name: 'lichen', colour: '#cbe86b' },
@@ -16,36 +19,67 @@ function sampleValue(field: Field): unknown {
   if (field === brandKind.fields.threads) return SAMPLE_THREADS;
   if (field.is === 'group') return sampleFields(field.fields);
   if (field.is === 'list')
-    return Array.from({ length: Math.max(1, field.min) }, () => sampleValue(field.item));
+    return Array.from({ length: Math.max(1, field.min) }, () =>
+      sampleValue(field.item),
+    );
+
   return field.is === 'order' ? Number(field.example) : field.example;
 }
 
-/** Returns examples for required fields, and for optional groups, threads and lists, which tests change. No list is empty. */
+/**
+ * Returns examples for required fields, and for optional groups, threads and
+ * lists, which tests change. No list is empty.
+ */
 const sampleFields = (fields: Fields): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)
-      .filter(([, { optional, is }]) => !optional || ['group', 'list', 'thread'].includes(is))
+      .filter(
+        ([, { optional, is }]) =>
+          !optional || ['group', 'list', 'thread'].includes(is),
+      )
       .map(([name, field]) => [name, sampleValue(field)]),
   );
 
-/** A grey JPEG of 1600 × 1 px, in Base64. The content check refuses narrower pictures. */
+/**
+ * A grey JPEG of 1600 × 1 px, in Base64. The content check refuses narrower
+ * pictures.
+ */
 const SAMPLE_PICTURE =
   '/9j/2wBDAAYEBQYFBAYGBQYHBwYIChAKCgkJChQODwwQFxQYGBcUFhYaHSUfGhsjHBYWICwgIyYnKSopGR8tMC0oMCUoKSj/wAALCAABBkABAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD/2Q==';
 
-/** Returns a content file's text, made of the examples of a kind's fields. @param number makes the files of a folder differ */
+/**
+ * Returns a content file's text, made of the examples of a kind's fields.
+ * @param number makes the files of a folder differ
+ */
 export function sampleFile(kind: Kind, number = 1): string {
   const { label, body } = kind;
   const fields = sampleFields(kind.fields);
   // Two pages can't have the same title or description.
   const description = `${label}. ${fields.description}`;
-  const pageFields = isPage(kind) ? { name: label, title: label, description } : {};
-  const folderFields = isFolder(kind) ? { title: `Sample ${number}`, order: number } : {};
-  return formatContentFile({ ...fields, ...pageFields, ...folderFields, body: body?.example });
+  const pageFields = isPage(kind)
+    ? { name: label, title: label, description }
+    : {};
+  const folderFields = isFolder(kind)
+    ? { title: `Sample ${number}`, order: number }
+    : {};
+
+  return formatContentFile({
+    ...fields,
+    ...pageFields,
+    ...folderFields,
+    body: body?.example,
+  });
 }
 
-export function writeSampleContent(folder: string, filesPerFolder: number): void {
+export function writeSampleContent(
+  folder: string,
+  filesPerFolder: number,
+): void {
   const picture = Buffer.from(SAMPLE_PICTURE, 'base64');
-  const files: Record<string, string | Buffer> = { 'pictures/cloth.jpg': picture };
+  const files: Record<string, string | Buffer> = {
+    'pictures/cloth.jpg': picture,
+  };
+
   for (const kind of kinds) {
     if (!isFolder(kind)) files[kind.path] = sampleFile(kind);
     // The folder of text pages may be empty, so it gets no sample.
@@ -53,5 +87,6 @@ export function writeSampleContent(folder: string, filesPerFolder: number): void
       for (let number = 1; number <= filesPerFolder; number += 1)
         files[`${kind.path}sample-${number}.md`] = sampleFile(kind, number);
   }
+
   writeFiles(folder, files);
 }

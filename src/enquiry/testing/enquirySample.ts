@@ -3,19 +3,26 @@ import { WORDS } from '../../../api/testing/words';
 
 export const page: Queries.EnquiryFormFragment = {
   ...WORDS,
-  form: { ...WORDS.labels, note: 'We use it to answer you.', noteLink: 'Privacy policy' },
+  form: {
+    ...WORDS.labels,
+    note: 'We use it to answer you.',
+    noteLink: 'Privacy policy',
+  },
   thanks: { heading: 'It is here.', text: 'We read it soon.' },
   thanksBand: '/thanks.svg',
 };
 
 export const agency: Queries.EnquiryFormAgencyFragment = {
   email: WORDS.email,
-  language: 'de', // In German the error for a long message says 10.000, in WORDS.language 10,000.
+  // In German the error for a long message says 10.000, in WORDS.language
+  // 10,000.
+  language: 'de',
   spinner: '/spinner.svg',
   labels: { dismiss: 'Dismiss', sending: 'Sending' },
 };
 
-export const LABELS = FIELDS.map((name) => [name, page.form[name]] as const); // [['name', 'Your name'], …]
+// [['name', 'Your name'], …]
+export const LABELS = FIELDS.map((name) => [name, page.form[name]] as const);
 
 export const enquiry: Enquiry = {
   name: '  Zoë "Z" <b>Ok</b> ', // The form must send each space, quote and tag.

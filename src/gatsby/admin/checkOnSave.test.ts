@@ -7,7 +7,11 @@ import { sampleFile } from '../../content/testing/sampleContent';
 import { checkOnSave } from './checkOnSave';
 
 const service = sampleFile(serviceKind);
-/** Two published services: "Sample 2" with order 2, and "Sample 4" with order 4. The next free order is 5. */
+
+/**
+ * Two published services: "Sample 2" with order 2, and "Sample 4" with order 4.
+ * The next free order is 5.
+ */
 const otherServices = {
   'services/sample-2.md': sampleFile(serviceKind, 2),
   'services/sample-4.md': sampleFile(serviceKind, 4),
@@ -19,25 +23,76 @@ test.each([
   ['brand.md', sampleFile(brandKind)],
   ['privacy.md', sampleFile(privacyPage)],
 ])('finds no fault in %s', async (path, text) => {
-  expect(await checkOnSave(path, { ...otherServices, [path]: text })).toEqual([]);
+  expect(await checkOnSave(path, { ...otherServices, [path]: text })).toEqual(
+    [],
+  );
 });
 
-const aboutWith = (picture: string) => sampleFile(aboutPage).replace('cloth.jpg', picture);
-const brandWithDarkPaper = sampleFile(brandKind).replace('#f3f5f0', '#0b2b27'); // The sample's paper is #f3f5f0.
+const aboutWith = (picture: string) =>
+  sampleFile(aboutPage).replace('cloth.jpg', picture);
+// The sample's paper is #f3f5f0.
+const brandWithDarkPaper = sampleFile(brandKind).replace('#f3f5f0', '#0b2b27');
 const withoutBody = service.replace(/---\n\n.*/s, '---\n');
 const NEW = 'services/new.md';
+
 test.each([
-  ['too long a title', NEW, service.replace(/title: .*/, `title: ${'x'.repeat(25)}`), /and 24 fit/],
-  ['a missing field', NEW, service.replace(/ {2}text: .*\n/, ''), /^slide\.text: is missing/],
+  [
+    'too long a title',
+    NEW,
+    service.replace(/title: .*/, `title: ${'x'.repeat(25)}`),
+    /and 24 fit/,
+  ],
+  [
+    'a missing field',
+    NEW,
+    service.replace(/ {2}text: .*\n/, ''),
+    /^slide\.text: is missing/,
+  ],
   ['a missing body', NEW, withoutBody, /^has no text/],
-  ['a used order', NEW, service.replace('order: 1', 'order: 2'), /order: is the same.*; 5 is free/],
-  ['a used title', NEW, service.replace('Sample 1', 'Sample 2'), /title: is the same/],
-  ['a used address', 'pages/contact.md', sampleFile(privacyPage), /site needs that address/],
-  ['a HEIC picture', 'about.md', aboutWith('loom.heic'), /not a picture that every browser shows/],
-  ['a GIF', 'about.md', aboutWith('loom.gif'), /not a picture that every browser shows/],
-  ['a colour without contrast', 'brand.md', brandWithDarkPaper, /they need 7:1/],
-  ['a control character', NEW, service.replace('Sample', 'Sam\u0007ple'), /unreadable/],
+  [
+    'a used order',
+    NEW,
+    service.replace('order: 1', 'order: 2'),
+    /order: is the same.*; 5 is free/,
+  ],
+  [
+    'a used title',
+    NEW,
+    service.replace('Sample 1', 'Sample 2'),
+    /title: is the same/,
+  ],
+  [
+    'a used address',
+    'pages/contact.md',
+    sampleFile(privacyPage),
+    /site needs that address/,
+  ],
+  [
+    'a HEIC picture',
+    'about.md',
+    aboutWith('loom.heic'),
+    /not a picture that every browser shows/,
+  ],
+  [
+    'a GIF',
+    'about.md',
+    aboutWith('loom.gif'),
+    /not a picture that every browser shows/,
+  ],
+  [
+    'a colour without contrast',
+    'brand.md',
+    brandWithDarkPaper,
+    /they need 7:1/,
+  ],
+  [
+    'a control character',
+    NEW,
+    service.replace('Sample', 'Sam\u0007ple'),
+    /unreadable/,
+  ],
 ])('reports %s', async (_, path, text, expected) => {
   const faults = await checkOnSave(path, { ...otherServices, [path]: text });
+
   expect(faults).toContainEqual(expect.stringMatching(expected));
 });

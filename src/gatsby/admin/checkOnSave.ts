@@ -6,15 +6,29 @@ import type { ContentFiles } from '../../content/read/contentFiles';
 import { readDocument } from '../../content/read/readDocument';
 import { brandKind } from '../../content/shape/kinds/brand';
 
-/** Returns faults found without the files of other folders. @param texts of the file's folder, by path in content/ */
-export async function checkOnSave(file: string, texts: Record<string, string>): Promise<string[]> {
+/**
+ * Returns faults found without the files of other folders. @param texts of the
+ * file's folder, by path in content/
+ */
+export async function checkOnSave(
+  file: string,
+  texts: Record<string, string>,
+): Promise<string[]> {
   const document = (path: string) => readDocument(texts[path] ?? '');
-  const files = { paths: Object.keys(texts), document } as ContentFiles; // The checks below read no other property.
+  // The checks below read no other property.
+  const files = { paths: Object.keys(texts), document } as ContentFiles;
   const faults = (await checkFile(file, files)).map(({ message }) => message);
-  // Leaves out faults of whole folders: a folder whose texts are not here would be called empty.
-  const folderFaults = checkFolders(files).filter((fault) => fault.file in texts);
-  faults.push(...folderFaults.map((fault) => `${fault.file}: ${fault.message}`));
+  // Leaves out faults of whole folders: a folder whose texts are not here would
+  // be called empty.
+  const folderFaults = checkFolders(files).filter(
+    (fault) => fault.file in texts,
+  );
+
+  faults.push(
+    ...folderFaults.map((fault) => `${fault.file}: ${fault.message}`),
+  );
   if (file !== brandKind.path || faults.length > 0) return faults;
   const brand = document(file).fields as unknown as Brand; // checked above
+
   return brandFaults(brand).map(({ message }) => message);
 }

@@ -4,9 +4,16 @@ import { build } from 'esbuild';
 import type { GatsbyNode } from 'gatsby';
 import type { Repository } from './publishedTexts';
 
-/** Writes to `admin/` the editor for a repository, or for files on this machine (`local`). Without `backend`, deletes it. */
-export async function writeAdmin(publicDir: string, backend?: Repository | 'local'): Promise<void> {
+/**
+ * Writes to `admin/` the editor for a repository, or for files on this machine
+ * (`local`). Without `backend`, deletes it.
+ */
+export async function writeAdmin(
+  publicDir: string,
+  backend?: Repository | 'local',
+): Promise<void> {
   const outdir = resolve(publicDir, 'admin');
+
   rmSync(outdir, { recursive: true, force: true });
   if (!backend) return;
   await build({
@@ -18,20 +25,29 @@ export async function writeAdmin(publicDir: string, backend?: Repository | 'loca
     splitting: true,
     minify: true,
     format: 'esm',
-    external: ['@shikijs/*'], // Shiki highlights program code, which the content does not have.
-    define: { REPOSITORY: backend === 'local' ? 'undefined' : JSON.stringify(backend) },
+    // Shiki highlights program code, which the content does not have.
+    external: ['@shikijs/*'],
+    define: {
+      REPOSITORY: backend === 'local' ? 'undefined' : JSON.stringify(backend),
+    },
   });
   cpSync('node_modules/@sveltia/cms/npm/assets', resolve(outdir, 'assets'), {
     recursive: true,
-    // Leaves out the scripts, which convert pictures: this editor converts none.
+    // Leaves out the scripts, which convert pictures: this editor converts
+    // none.
     filter: (path) => !/\.(js|map|wasm)$/.test(path),
   });
 }
 
-/** Serves the editor in `npm run dev`. Gatsby's server never sends a folder's index.html, so `/admin` needs a route. */
+/**
+ * Serves the editor in `npm run dev`. Gatsby's server never sends a folder's
+ * index.html, so `/admin` needs a route.
+ */
 export const serveAdmin: GatsbyNode['onCreateDevServer'] = async ({ app }) => {
   await writeAdmin('public', 'local');
-  app.get('/admin', (_: unknown, response: { sendFile: (path: string) => void }) =>
-    response.sendFile(resolve('public/admin/index.html')),
+  app.get(
+    '/admin',
+    (_: unknown, response: { sendFile: (path: string) => void }) =>
+      response.sendFile(resolve('public/admin/index.html')),
   );
 };

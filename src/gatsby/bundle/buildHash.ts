@@ -13,14 +13,18 @@ const HASH = /(window\.___webpackCompilationHash=)"[^"]*"/;
 
 type ScriptProps = { dangerouslySetInnerHTML?: { __html: string } };
 
-/** Empties the build's hash if the node is Gatsby's inline script with the hash. */
+/**
+ * Empties the build's hash if the node is Gatsby's inline script with the hash.
+ */
 export function withoutBuildHash(node: ReactNode): ReactNode {
   if (!isValidElement<ScriptProps>(node)) return node;
 
   const code = node.props.dangerouslySetInnerHTML?.__html;
+
   if (!code || !HASH.test(code)) return node;
 
   const __html = code.replace(HASH, '$1""');
+
   return cloneElement(node, { dangerouslySetInnerHTML: { __html } });
 }
 

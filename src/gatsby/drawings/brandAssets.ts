@@ -1,65 +1,89 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { mark } from '../../art/smallDrawings';
-import type { Ink } from '../../art/svg';
+import type { Ink } from '../../art/ink';
 import type { Brand } from '../../brand/brand';
 import { derivePalette } from '../../brand/derivePalette';
 import { logoSize } from '../../brand/logoSize';
-import { isVisibleOn, logoVersions } from '../../content/check/logoVersions';
-import { cleanLogo } from '../../content/read/cleanLogo';
+import { isVisibleOn } from '../../content/check/logoVersions';
+import { logosOf } from './logosOf';
+import { readLogo } from './readLogo';
 
-const readLogo = (path: string, colours?: 'monochrome'): string =>
-  cleanLogo(readFileSync(join('content', path), 'utf8'), colours);
-
-/** Returns an SVG of the logo, or of the three threads, for each background. A logo with too little contrast is monochrome. */
-export async function logosOf(brand: Brand, threadColours: readonly string[]) {
-  // If `onPaper` is `undefined`, light pages show `onGround`, which Bar.module.css gives the text colour.
-  const { logo, logoOnPaper } = brand;
-  if (!logo) {
-    // The drawer's background has the second thread's colour, so the threads have the text colour there.
-    const inDrawer = mark(['currentColor', 'currentColor', 'currentColor']);
-    return { onGround: mark(threadColours), onPaper: undefined, inDrawer };
-  }
-  const monochrome = readLogo(logo, 'monochrome');
-  const versions = await logoVersions(brand, readLogo(logo), logoOnPaper && readLogo(logoOnPaper));
-  const { onGround = monochrome, onPaper, inDrawer = monochrome } = versions;
-  return { onGround, onPaper, inDrawer };
-}
-
-/** Colours and SVGs for image files, which cannot use the custom properties of a page. */
+/**
+ * Colours and SVGs for image files, which cannot use the custom properties of a
+ * page.
+ */
 export interface BrandAssets {
-  ink: Ink; // `warp` is also the colour of text.
+  /** `warp` is also the colour of text. */
+  ink: Ink;
   logo: string;
-  /** `undefined` if the brand has no icon and the logo is a wordmark. Then icons.ts draws a letter. */
+
+  /**
+   * `undefined` if the brand has no icon and the logo is a wordmark. Then
+   * icons.ts draws a letter.
+   */
   icon?: Icon;
 }
 
 export interface Icon {
   svg: string;
-  tileColour: string; // of the square behind the SVG
-  /** Whether the SVG may reach the corners of its viewBox, which a circular mask would cut off. */
+
+  /** Colour of the square behind the SVG. */
+  tileColour: string;
+
+  /**
+   * Whether the SVG may reach the corners of its viewBox, which a circular mask
+   * would cut off.
+   */
   hasCorners: boolean;
 }
 
-/** Sets the colour of `currentColor`, which an image file does not inherit from a page. */
+/**
+ * Sets the colour of `currentColor`, which an image file does not inherit from
+ * a page.
+ */
 const withTextColour = (svg: string, colour: string): string =>
   svg.replace('<svg ', `<svg color="${colour}" `);
 
-async function brandIcon(path: string, { ground, paper }: Brand): Promise<Icon> {
+/** The ink on the ground, in the colours that both colour schemes share. */
+function inkOf(brand: Brand): Ink {
+  const { fixed } = derivePalette(brand);
+
+  return {
+    threads: [
+      fixed['thread-1-on-ground'],
+      fixed['thread-2-on-ground'],
+      fixed['thread-3-on-ground'],
+    ],
+    warp: brand.paper,
+    background: brand.ground,
+  };
+}
+
+/** The brand's own icon, on the ground if it is visible there, or on paper. */
+async function ownIcon(path: string, { ground, paper }: Brand): Promise<Icon> {
   const svg = readLogo(path);
   const isVisible = await isVisibleOn(svg, [ground], paper);
-  const [tileColour, textColour] = isVisible ? [ground, paper] : [paper, ground];
+
+  const tileColour = isVisible ? ground : paper;
+  const textColour = isVisible ? paper : ground;
+
   return { svg: withTextColour(svg, textColour), tileColour, hasCorners: true };
 }
 
+async function iconOf(brand: Brand, logo: string): Promise<Icon | undefined> {
+  if (brand.icon) return ownIcon(brand.icon, brand);
+  if (logoSize(logo).isWordmark) return undefined;
+
+  return {
+    svg: logo,
+    tileColour: brand.ground,
+    // The three threads, which replace a missing logo, leave the corners empty.
+    hasCorners: Boolean(brand.logo),
+  };
+}
+
 export async function brandAssets(brand: Brand): Promise<BrandAssets> {
-  const { ground, paper } = brand;
-  const { fixed } = derivePalette(brand); // colours that are the same in both colour schemes
-  const threads = ([1, 2, 3] as const).map((number) => fixed[`thread-${number}-on-ground`]);
-  const logo = withTextColour((await logosOf(brand, threads)).onGround, paper);
-  const assets = { ink: { threads, warp: paper, background: ground }, logo };
-  if (brand.icon) return { ...assets, icon: await brandIcon(brand.icon, brand) };
-  if (logoSize(logo).isWordmark) return assets;
-  // The three threads leave the corners empty.
-  return { ...assets, icon: { svg: logo, tileColour: ground, hasCorners: Boolean(brand.logo) } };
+  const ink = inkOf(brand);
+  const { onGround } = await logosOf(brand, ink.threads);
+  const logo = withTextColour(onGround, brand.paper);
+
+  return { ink, logo, icon: await iconOf(brand, logo) };
 }

@@ -1,45 +1,85 @@
 import sharp from 'sharp';
+import { difference } from '../../brand/colours';
 import { BRANDS } from '../../brand/testing/brands';
 import { brandAssets } from './brandAssets';
 import { shareImage } from './shareImage';
-import { titleText } from './titleText';
+import { colourAt, TOLERANCE } from './testing/colourAt';
+import { brand, BRIGHT, DARK } from './testing/logoColours';
+import { logoFolder } from './testing/logoFolder';
 
-// Size in px of the box that shareImage.ts leaves for a title beside a square logo.
-const TITLE_BOX = { width: 972, height: 182 };
+const writeLogo = logoFolder();
 const assets = brandAssets(BRANDS['the placeholder brand']);
 
 test.each([
   ['We weave websites that hold together.', 'home'], // an ordinary title
-  ['Barrierefreiheitsprüfung und Suchmaschinenoptimierung für Softwareentwicklung', 'german'], // long words
-  ['Σχεδιάζουμε ιστοσελίδες → ✓', 'greek'], // The site’s typefaces lack Greek letters.
-])('draws "%s" as a JPEG of 1200 x 630 px and less than 90 kB', async (title, seed) => {
-  const jpeg = await shareImage(title, seed, await assets);
-  expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-  expect(jpeg.length).toBeLessThan(90_000);
-});
+  [
+    'Barrierefreiheitsprüfung und Suchmaschinenoptimierung für Softwareentwicklung',
+    'german',
+  ], // long words
+  // The site’s typefaces lack Greek letters.
+  ['Σχεδιάζουμε ιστοσελίδες → ✓', 'greek'],
+])(
+  'draws "%s" as a JPEG of 1200 x 630 px and less than 90 kB',
+  async (title, seed) => {
+    const jpeg = await shareImage(title, seed, await assets);
+
+    expect(await sharp(jpeg).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    });
+    expect(jpeg.length).toBeLessThan(90_000);
+  },
+);
 
 test('share images of the same title with different seeds differ', async () => {
   const home = await shareImage('The same title', 'home', await assets);
   const about = await shareImage('The same title', 'about', await assets);
+
   expect(home.equals(about)).toBe(false);
 });
 
-test('draws a title as outlines, which need no system font', async () => {
-  const { paths } = await titleText('Σχεδιάζουμε websites → ✓', TITLE_BOX);
-  expect(paths).toMatch(/^(<path transform="[^"]+" d="M[^"]+"\/>)+$/);
-});
-
-// A title that is higher than its font size has several lines. The largest size is 84 px; a word breaks only at 24 px.
 test.each([
-  ['a long title', `We design${', develop and deliver'.repeat(4)}`, 84],
-  ['a word that is too wide at the smallest font size', 'Donaudampfschifffahrt'.repeat(6), 24],
-])('breaks %s into lines that fit in the box', async (_, title, maxLineHeight) => {
-  const { width, height } = await titleText(title, TITLE_BOX);
-  expect(width).toBeLessThanOrEqual(TITLE_BOX.width);
-  expect(height).toBeLessThanOrEqual(TITLE_BOX.height);
-  expect(height).toBeGreaterThan(maxLineHeight);
-});
+  { name: 'a square logo', logo: BRIGHT, ratio: 1, expected: BRIGHT },
+  {
+    name: 'a square logo with too little contrast, in the text colour',
+    logo: DARK,
+    ratio: 1,
+    expected: brand.paper,
+  },
+  {
+    name: 'a wordmark, as high as a square logo',
+    logo: BRIGHT,
+    ratio: 4,
+    expected: BRIGHT,
+  },
+])(
+  'a share image shows in its top right corner $name',
+  async ({ logo, ratio, expected }) => {
+    const share = await shareImage(
+      'Title',
+      'home',
+      await brandAssets({ ...brand, logo: writeLogo(logo, ratio * 10) }),
+    );
 
-test('throws if a title is too long at the smallest font size', async () => {
-  await expect(titleText('word '.repeat(150), TITLE_BOX)).rejects.toThrow('too long');
-});
+    // The image is 1200 px wide, its margin is 64 px, and the logo is 60 px
+    // high.
+    const right = 1200 - 64;
+    const top = 64;
+    const bottom = top + 60;
+    const left = right - ratio * (bottom - top);
+
+    // JPEG blurs the edges of the logo, so these points are 3 px inside and
+    // outside of them.
+    for (const x of [left + 3, right - 3])
+      for (const y of [top + 3, bottom - 3]) {
+        const colour = await colourAt(share, x, y);
+
+        expect(difference(colour, expected)).toBeLessThan(TOLERANCE);
+      }
+
+    const beside = await colourAt(share, left - 3, top + 3);
+
+    expect(difference(beside, brand.ground)).toBeLessThan(TOLERANCE);
+  },
+);

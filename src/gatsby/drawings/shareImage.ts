@@ -1,37 +1,112 @@
 import sharp from 'sharp';
-import { loom } from '../../art/loom';
+import { element } from '../../art/element';
+import { loom } from '../../art/loom/loom';
 import { logoSize } from '../../brand/logoSize';
 import type { BrandAssets } from './brandAssets';
 import { titleText } from './titleText';
 
-const [WIDTH, HEIGHT] = [1200, 630];
-/** Distance of title and logo from the edges, distance between them, and side of a square logo, in px. */
-const [MARGIN, GAP, LOGO_SIDE] = [64, 40, 60];
-/** Box of the loom in px. It exceeds the image, because in a smaller box threads would be thinner and JPEG would blur them. */
+/** The lengths in this file are in px. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+
+/** Distance of title and logo from the edges. */
+const MARGIN = 64;
+
+/** Distance between title and logo. */
+const GAP = 40;
+
+/** Side of a square logo. */
+const LOGO_SIDE = 60;
+
+/**
+ * The loom exceeds the image, because in a smaller box threads would be thinner
+ * and JPEG would blur them.
+ */
 const LOOM = { left: -130, top: 206, width: 1440, height: 560 };
-const MAX_BYTES = 90_000; // our own limit, so that previews of links load fast
 
-const placed = (drawing: string, x: number, y: number, width: number, height: number): string =>
-  drawing.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);
+/**
+ * The title may overlap the loom's box, because the top of the loom is nearly
+ * empty.
+ */
+const OVERLAP = 40;
 
-/** Draws the JPEG that social networks show with a link to a page: title and logo above a loom. @param seed varies the loom */
-export async function shareImage(title: string, seed: string, { ink, logo }: BrandAssets) {
+/** Our own limit, so that previews of links load fast. */
+const MAX_BYTES = 90_000;
+
+/** JPEG qualities, tried one after the other until the file is small enough. */
+const QUALITIES = [74, 68, 62, 56, 50, 44];
+
+type Box = { left: number; top: number; width: number; height: number };
+
+function placed(drawing: string, { left, top, width, height }: Box): string {
+  const box = `x="${left}" y="${top}" width="${width}" height="${height}"`;
+
+  return drawing.replace('<svg ', `<svg ${box} `);
+}
+
+function logoBox(logo: string): Box {
   const size = logoSize(logo);
-  const [logoWidth, logoHeight] = [size.width * LOGO_SIDE, size.height * LOGO_SIDE];
-  const titleWidth = WIDTH - 2 * MARGIN - logoWidth - GAP;
-  // The title may overlap the loom's box by 40 px, because the top of the loom is nearly empty.
-  const titleHeight = LOOM.top - MARGIN + 40;
-  const { paths } = await titleText(title, { width: titleWidth, height: titleHeight });
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-    <path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="${ink.background}"/>
-    ${placed(loom(seed, ink), LOOM.left, LOOM.top, LOOM.width, LOOM.height)}
-    ${placed(logo, WIDTH - MARGIN - logoWidth, MARGIN, logoWidth, logoHeight)}
-    <g fill="${ink.warp}" transform="translate(${MARGIN} ${MARGIN})">${paths}</g>
-  </svg>`;
+  const width = size.width * LOGO_SIDE;
+  const height = size.height * LOGO_SIDE;
+
+  return { left: WIDTH - MARGIN - width, top: MARGIN, width, height };
+}
+
+async function draw(
+  title: string,
+  seed: string,
+  { ink, logo }: BrandAssets,
+): Promise<string> {
+  const logoAt = logoBox(logo);
+  const { paths } = await titleText(title, {
+    width: WIDTH - 2 * MARGIN - logoAt.width - GAP,
+    height: LOOM.top - MARGIN + OVERLAP,
+  });
+
+  const background = element('path', {
+    d: `M0 0h${WIDTH}v${HEIGHT}H0z`,
+    fill: ink.background,
+  });
+  const titleStyle = {
+    fill: ink.warp,
+    transform: `translate(${MARGIN} ${MARGIN})`,
+  };
+  const parts = [
+    background,
+    placed(loom(seed, ink), LOOM),
+    placed(logo, logoAt),
+    element('g', titleStyle, paths),
+  ];
+  const attributes = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    width: WIDTH,
+    height: HEIGHT,
+  };
+
+  return element('svg', attributes, parts.join(''));
+}
+
+/**
+ * Draws the JPEG that social networks show with a link to a page: title and
+ * logo above a loom. @param seed varies the loom
+ */
+export async function shareImage(
+  title: string,
+  seed: string,
+  assets: BrandAssets,
+): Promise<Buffer> {
+  const drawing = await draw(title, seed, assets);
   const raster = await sharp(Buffer.from(drawing)).png().toBuffer();
-  for (const quality of [74, 68, 62, 56, 50, 44]) {
-    const file = await sharp(raster).jpeg({ quality, mozjpeg: true }).toBuffer();
+
+  for (const quality of QUALITIES) {
+    const picture = sharp(raster).jpeg({ quality, mozjpeg: true });
+    const file = await picture.toBuffer();
+
     if (file.length < MAX_BYTES) return file;
   }
-  throw new Error(`The share image of "${title}" cannot be made smaller than ${MAX_BYTES} bytes.`);
+
+  throw new Error(
+    `The share image of "${title}" cannot be made smaller than ` +
+      `${MAX_BYTES} bytes.`,
+  );
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { brandSheet } from '../../brand/derivePalette';
+import type { Brand } from '../../brand/brand';
+import { brandSheet } from '../../brand/brandSheet';
 import { logoSize } from '../../brand/logoSize';
 import { isError } from '../../content/check/problem';
 import { contentFiles, readBrand } from '../../content/read/contentFiles';
@@ -8,18 +9,42 @@ import { icons } from '../drawings/icons';
 import { contentProblems } from '../nodes/contentProblems';
 import { writeFiles } from './writeFiles';
 
-/** Writes the icons, and `src/styles/brand.css` for webpack. While brand.md has errors, keeps the last files. */
+async function hasErrors(file: string, content: string): Promise<boolean> {
+  const problems = await contentProblems(content);
+
+  return problems.some((problem) => problem.file === file && isError(problem));
+}
+
+/**
+ * Returns the displayed size of the brand's own logo. Without one, the site
+ * shows the three threads, whose size is the default in Logo.module.css.
+ */
+function logoSheet(brand: Brand, logo: string): string {
+  if (!brand.logo) return '';
+
+  const { width, height } = logoSize(logo);
+  const properties = [
+    `--logo-width:${width.toFixed(3)}`,
+    `--logo-height:${height.toFixed(3)}`,
+  ];
+
+  return `:root{${properties.join(';')}}\n`;
+}
+
+/**
+ * Writes the icons, and `src/styles/brand.css` for webpack. While brand.md has
+ * errors, keeps the last files.
+ */
 export async function writeBrand(root = '.'): Promise<void> {
   const content = join(root, 'content');
-  const problems = await contentProblems(content);
-  if (problems.some((problem) => isError(problem) && problem.file === 'content/brand.md')) return;
+
+  if (await hasErrors('content/brand.md', content)) return;
+
   const brand = readBrand(root);
   const assets = await brandAssets(brand);
-  const { width, height } = logoSize(assets.logo);
-  // Without a logo, the site shows the three threads, whose size is the default in Logo.module.css.
-  const logoSheet = `:root{--logo-width:${width.toFixed(3)};--logo-height:${height.toFixed(3)}}\n`;
-  const sheet = brandSheet(brand) + (brand.logo ? logoSheet : '');
+  const sheet = brandSheet(brand) + logoSheet(brand, assets.logo);
   const { name } = contentFiles(content).document('site.md').fields;
+
   writeFiles(root, { 'src/styles/brand.css': sheet });
   writeFiles(join(root, 'public'), await icons(assets, String(name)));
 }

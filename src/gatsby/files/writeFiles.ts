@@ -1,9 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-export function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer>>): void {
+export function writeFiles(
+  folder: string,
+  files: Readonly<Record<string, string | Buffer>>,
+): void {
   for (const [file, content] of Object.entries(files)) {
     const path = join(folder, file);
+
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   }

@@ -8,50 +8,94 @@ export interface FontPackage {
   subsets: readonly string[];
   weights: readonly number[];
   folder: string;
+
   /** `unicode-range` by subset. In some packages, some subsets have none. */
   unicodeRanges: Readonly<Record<string, string>>;
 }
 
-/** Folders of Fontsource packages. Variable fonts are preferred: they have all weights in one file. */
-const FOLDERS = ['node_modules/@fontsource-variable', 'node_modules/@fontsource'];
+/**
+ * Folders of Fontsource packages. Variable fonts are preferred: they have all
+ * weights in one file.
+ */
+const FOLDERS = [
+  'node_modules/@fontsource-variable',
+  'node_modules/@fontsource',
+];
 
 export const installedTypefaces = (): string[] =>
-  FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) => readdirSync(folder));
+  FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
+    readdirSync(folder),
+  );
 
 export function findPackage(name: string): FontPackage | undefined {
   const paths = FOLDERS.map((folder) => join(folder, name));
   const folder = paths.find((path) => existsSync(join(path, 'metadata.json')));
+
   if (!folder) return undefined;
-  const readJson = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  return { ...readJson('metadata.json'), folder, unicodeRanges: readJson('unicode.json') };
+  const readJson = (file: string) =>
+    JSON.parse(readFileSync(join(folder, file), 'utf8'));
+
+  return {
+    ...readJson('metadata.json'),
+    folder,
+    unicodeRanges: readJson('unicode.json'),
+  };
 }
 
 export function requirePackage(name: string): FontPackage {
   const fontPackage = findPackage(name);
-  if (!fontPackage) throw new Error(`@fontsource/${name} is not installed. Run: npm ci`);
+
+  if (!fontPackage)
+    throw new Error(`@fontsource/${name} is not installed. Run: npm ci`);
+
   return fontPackage;
 }
 
-/** @param suffix axis or weight, and style, such as `wght-normal` or `700-normal` */
-export const fontPath = ({ id, folder }: FontPackage, subset: string, suffix: string): string =>
-  join(folder, 'files', `${id}-${subset}-${suffix}.woff2`);
+/**
+ * @param suffix axis or weight, and style, such as `wght-normal` or
+ * `700-normal`
+ */
+export const fontPath = (
+  { id, folder }: FontPackage,
+  subset: string,
+  suffix: string,
+): string => join(folder, 'files', `${id}-${subset}-${suffix}.woff2`);
 
-/** fontkit returns another type only for font collections, which Fontsource does not have. */
+/**
+ * fontkit returns another type only for font collections, which Fontsource does
+ * not have.
+ */
 export const parseFont = (font: Buffer): Font => create(font) as Font;
 
 const parsedFonts = new Map<string, Font>();
 
-export function parseSubset(fontPackage: FontPackage, subset: string, suffix: string): Font {
+export function parseSubset(
+  fontPackage: FontPackage,
+  subset: string,
+  suffix: string,
+): Font {
   const path = fontPath(fontPackage, subset, suffix);
   const font = parsedFonts.get(path) ?? parseFont(readFileSync(path));
+
   parsedFonts.set(path, font);
+
   return font;
 }
 
-/** Returns the subsets of a package that may contain one of the characters of a text. */
-export const subsetsFor = ({ subsets, unicodeRanges }: FontPackage, text: string): string[] =>
+/**
+ * Returns the subsets of a package that may contain one of the characters of a
+ * text.
+ */
+export const subsetsFor = (
+  { subsets, unicodeRanges }: FontPackage,
+  text: string,
+): string[] =>
   subsets.filter((subset) => {
     // `U+20-7e,U+a0` becomes `[\u{20}-\u{7e}\u{a0}]`.
-    const range = unicodeRanges[subset]?.replace(/(?:U\+)?([\da-f]+),?/gi, '\\u{$1}');
+    const range = unicodeRanges[subset]?.replace(
+      /(?:U\+)?([\da-f]+),?/gi,
+      '\\u{$1}',
+    );
+
     return range === undefined || new RegExp(`[${range}]`, 'u').test(text);
   });

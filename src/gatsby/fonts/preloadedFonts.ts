@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns the URLs of the font files that every page preloads. subsetTypeface.ts writes `-base-` into their names. */
+/**
+ * Returns the URLs of the font files that every page preloads.
+ * subsetTypeface.ts writes `-base-` into their names.
+ */
 export const preloadedFonts = (publicDir = 'public'): string[] =>
   readdirSync(join(publicDir, 'fonts'))
     .filter((name) => name.includes('-base-'))

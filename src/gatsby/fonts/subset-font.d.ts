@@ -8,5 +8,9 @@ declare module 'subset-font' {
     keepAllGlyphs?: boolean; // Needs an empty `text`.
   }
 
-  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: Options,
+  ): Promise<Buffer>;
 }

@@ -1,7 +1,13 @@
 import { posix } from 'node:path';
 import { securityHeaders } from '../../../api/src/securityHeaders';
 import { adminRules } from './adminRules';
-import { FOREVER, HASHED_ENDINGS, type HostRule, ONE_HOUR, REVALIDATED } from './hostRule';
+import {
+  FOREVER,
+  HASHED_ENDINGS,
+  type HostRule,
+  ONE_HOUR,
+  REVALIDATED,
+} from './hostRule';
 import { type StaticFile, staticRules } from './staticRules';
 
 export type HostConfig = ReturnType<typeof hostConfig>;
@@ -11,19 +17,27 @@ type Input = {
   csp: string;
   includeSubDomains?: boolean;
   hasEditor?: boolean;
+
   /** Files of static/, which Gatsby copies to public/. */
   staticFiles?: readonly StaticFile[];
 };
 
-/** Maximum size of staticwebapp.config.json in bytes. Azure says 20 KB, which may be 20,000 or 20,480. */
+/**
+ * Maximum size of staticwebapp.config.json in bytes. Azure says 20 KB, which
+ * may be 20,000 or 20,480.
+ */
 const MAX_CONFIG_BYTES = 20_000;
 
 /** Endings of the site's own files without a hash in their names. */
-const SITE_ENDINGS = 'json,txt,xml,webmanifest,ico,svg,png,jpg,jpeg,webp,avif,gif,pdf,map'.split(
-  ',',
-);
+const SITE_ENDINGS =
+  'json,txt,xml,webmanifest,ico,svg,png,jpg,jpeg,webp,avif,gif,pdf,map'.split(
+    ',',
+  );
 
-/** Patterns for files. They answer 404 for a missing file; the rule `/*` would redirect it to Home. */
+/**
+ * Patterns for files. They answer 404 for a missing file; the rule `/*` would
+ * redirect it to Home.
+ */
 function filePatterns(staticEndings: readonly string[]): HostRule[] {
   const endings = [...new Set([...SITE_ENDINGS, ...staticEndings])];
 
@@ -39,10 +53,15 @@ function filePatterns(staticEndings: readonly string[]): HostRule[] {
   ];
 }
 
-/** Turns off Azure's sign-in pages. Azure requires a separate rule for each of its two default providers. */
-const authRules: HostRule[] = ['/.auth/login/aad', '/.auth/login/github', '/.auth/*'].map(
-  (route) => ({ route, statusCode: 404 }),
-);
+/**
+ * Turns off Azure's sign-in pages. Azure requires a separate rule for each of
+ * its two default providers.
+ */
+const authRules: HostRule[] = [
+  '/.auth/login/aad',
+  '/.auth/login/github',
+  '/.auth/*',
+].map((route) => ({ route, statusCode: 404 }));
 
 /**
  * Returns redirects from likely spellings, such as `/About`, because Azure's
@@ -50,11 +69,18 @@ const authRules: HostRule[] = ['/.auth/login/aad', '/.auth/login/github', '/.aut
  * ignores a slash at the end when it compares a rule with a request.
  */
 function redirectsTo(address: string): HostRule[] {
-  const capitalised = address.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
+  const capitalised = address.replace(/(?<=[/-])[a-z]/g, (letter) =>
+    letter.toUpperCase(),
+  );
   const spellings = new Set([capitalised, address.toUpperCase()]);
+
   spellings.delete(address);
 
-  return [...spellings].map((route) => ({ route, redirect: address, statusCode: 301 }));
+  return [...spellings].map((route) => ({
+    route,
+    redirect: address,
+    statusCode: 301,
+  }));
 }
 
 /**
@@ -67,13 +93,24 @@ function refuseDuplicates(routes: readonly HostRule[]): void {
 
   for (const { route } of routes) {
     const withoutSlash = route.replace(/(?<=.)\/$/, '');
-    if (known.has(withoutSlash)) throw new Error(`Azure refuses two rules for ${withoutSlash}.`);
+
+    if (known.has(withoutSlash))
+      throw new Error(`Azure refuses two rules for ${withoutSlash}.`);
     known.add(withoutSlash);
   }
 }
 
-/** Returns the content of `staticwebapp.config.json` (requirements 4 to 6). @throws if Azure would refuse it */
-export function hostConfig({ addresses, csp, includeSubDomains, hasEditor, staticFiles }: Input) {
+/**
+ * Returns the content of `staticwebapp.config.json` (requirements 4 to 6).
+ * @throws if Azure would refuse it
+ */
+export function hostConfig({
+  addresses,
+  csp,
+  includeSubDomains,
+  hasEditor,
+  staticFiles,
+}: Input) {
   const statics = staticRules(staticFiles ?? []);
 
   const routes: HostRule[] = [
@@ -83,20 +120,27 @@ export function hostConfig({ addresses, csp, includeSubDomains, hasEditor, stati
     ...(hasEditor ? [...adminRules, ...redirectsTo('/admin')] : []),
     // Rules for one address stand above the patterns. In Microsoft's emulator,
     // the pattern for `.ics` also matches `/graphics`.
-    ...addresses.map((route) => ({ route, rewrite: posix.join(route, 'index.html') })),
+    ...addresses.map((route) => ({
+      route,
+      rewrite: posix.join(route, 'index.html'),
+    })),
     ...addresses.flatMap(redirectsTo),
     ...statics.exact,
     ...statics.folders,
     ...filePatterns(statics.endings),
     { route: '/*', redirect: '/', statusCode: 302 },
   ];
+
   refuseDuplicates(routes);
 
   const config = {
     // Redirects `/about/` to `/about`, and `/team.html` to `/team`.
     trailingSlash: 'never',
     platform: { apiRuntime: 'node:22' },
-    globalHeaders: { ...securityHeaders(csp, includeSubDomains), ...REVALIDATED },
+    globalHeaders: {
+      ...securityHeaders(csp, includeSubDomains),
+      ...REVALIDATED,
+    },
     responseOverrides: { '404': { rewrite: '/404.html' } },
     mimeTypes: {
       '.webmanifest': 'application/manifest+json',
@@ -107,6 +151,7 @@ export function hostConfig({ addresses, csp, includeSubDomains, hasEditor, stati
   };
 
   const bytes = Buffer.byteLength(JSON.stringify(config));
+
   if (bytes > MAX_CONFIG_BYTES)
     throw new Error(
       `staticwebapp.config.json would have ${bytes} bytes. Azure's limit is ${MAX_CONFIG_BYTES}. ` +

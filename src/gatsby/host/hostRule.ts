@@ -1,4 +1,7 @@
-/** A route rule of Azure Static Web Apps, which applies only the first rule that matches a request. */
+/**
+ * A route rule of Azure Static Web Apps, which applies only the first rule that
+ * matches a request.
+ */
 export type HostRule = {
   route: string;
   rewrite?: string;
@@ -8,9 +11,14 @@ export type HostRule = {
   allowedRoles?: string[];
 };
 
-export const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+export const FOREVER = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+};
 export const REVALIDATED = { 'Cache-Control': 'no-cache' };
 export const ONE_HOUR = { 'Cache-Control': 'public, max-age=3600' };
 
-/** Endings of files with a hash in their names, except in admin/ (adminRules.ts) and static/ (staticRules.ts). */
+/**
+ * Endings of files with a hash in their names, except in admin/ (adminRules.ts)
+ * and static/ (staticRules.ts).
+ */
 export const HASHED_ENDINGS: readonly string[] = ['js', 'css', 'woff2'];

@@ -7,6 +7,7 @@ export interface RouteCase {
   method?: 'GET' | 'POST';
   status: number;
   location?: string;
+
   /** Expected headers that replace or complete `requiredHeaders`. */
   headers?: Readonly<Record<string, RegExp>>;
   type?: RegExp; // pattern of the Content-Type
@@ -15,9 +16,14 @@ export interface RouteCase {
   notInEmulator?: string;
 }
 
-const IGNORES_TRAILING_SLASH = 'It ignores `trailingSlash`, and compares slashes exactly.';
+const IGNORES_TRAILING_SLASH =
+  'It ignores `trailingSlash`, and compares slashes exactly.';
 
-const htmlAnswer = { status: 200, type: /^text\/html/, cache: 'revalidate' } as const;
+const htmlAnswer = {
+  status: 200,
+  type: /^text\/html/,
+  cache: 'revalidate',
+} as const;
 const fileCase = (path: string, type: RegExp) =>
   ({ path, status: 200, type, cache: 'hour' }) as const;
 const movedCase = (path: string, location: string): RouteCase => ({
@@ -26,9 +32,16 @@ const movedCase = (path: string, location: string): RouteCase => ({
   location,
   ...(path.endsWith('/') && { notInEmulator: IGNORES_TRAILING_SLASH }),
 });
-const toHomeCase = (path: string): RouteCase => ({ path, status: 302, location: '/' });
+const toHomeCase = (path: string): RouteCase => ({
+  path,
+  status: 302,
+  location: '/',
+});
 const missingCase = (path: string): RouteCase => ({ path, status: 404 });
-const adminPageCase = (path: string, headers: RouteCase['headers']): RouteCase => ({
+const adminPageCase = (
+  path: string,
+  headers: RouteCase['headers'],
+): RouteCase => ({
   path,
   ...htmlAnswer,
   headers: { 'x-robots-tag': /noindex/, ...headers },
@@ -39,31 +52,60 @@ const addresses = contentFiles(join(__dirname, '../../../content'))
   .filter((path) => path !== '/');
 
 function otherSpellings(address: string): string[] {
-  const capitalised = address.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-  const all = [address, capitalised, address.toUpperCase()].flatMap((path) => [path, `${path}/`]);
+  const capitalised = address.replace(/\b[a-z]/g, (letter) =>
+    letter.toUpperCase(),
+  );
+  const all = [address, capitalised, address.toUpperCase()].flatMap((path) => [
+    path,
+    `${path}/`,
+  ]);
+
   return [...new Set(all)].filter((path) => path !== address);
 }
 
-/** Requests, and the answers expected of the server in local/host/, Microsoft's emulator and Azure (requirements 4 to 6). */
+/**
+ * Requests, and the answers expected of the server in local/host/, Microsoft's
+ * emulator and Azure (requirements 4 to 6).
+ */
 export const routeCases: readonly RouteCase[] = [
   { path: '/', ...htmlAnswer },
-  { path: '/about?from=mail', ...htmlAnswer }, // A query string does not cause a redirect.
+  // A query string does not cause a redirect.
+  { path: '/about?from=mail', ...htmlAnswer },
   ...addresses.flatMap((address) => [
     { path: address, ...htmlAnswer },
     ...otherSpellings(address).map((path) => movedCase(path, address)),
     fileCase(`/share${address}.jpg`, /^image\/jpeg/),
   ]),
-  // Spellings for which hostConfig.ts has no rule, and unknown addresses. The last one is an emoji.
-  ...['/cOnTaCt', '/aBOUT/', '/nothing', '/nothing/', '/about/us'].map(toHomeCase),
-  ...['/aboutus', '/contact-us', '/wp-login.php', '/%F0%9F%A7%B5'].map(toHomeCase),
+  // Spellings for which hostConfig.ts has no rule, and unknown addresses. The
+  // last one is an emoji.
+  ...['/cOnTaCt', '/aBOUT/', '/nothing', '/nothing/', '/about/us'].map(
+    toHomeCase,
+  ),
+  ...['/aboutus', '/contact-us', '/wp-login.php', '/%F0%9F%A7%B5'].map(
+    toHomeCase,
+  ),
 
-  ...['/missing.js', '/static/missing.woff2', '/art/missing.svg'].map(missingCase),
-  ...['/share/missing.jpg', '/page-data/missing/page-data.json'].map(missingCase),
-  ...['/.well-known/missing', '/staticwebapp.config.json'].map(missingCase), // Visitors can't read the configuration.
-  // The site does not use Azure's sign-in pages, so hostConfig.ts turns them off.
-  ...['/.auth/me', '/.auth/login/aad', '/.auth/login/github', '/.auth/logout'].map(missingCase),
+  ...['/missing.js', '/static/missing.woff2', '/art/missing.svg'].map(
+    missingCase,
+  ),
+  ...['/share/missing.jpg', '/page-data/missing/page-data.json'].map(
+    missingCase,
+  ),
+  // Visitors can't read the configuration.
+  ...['/.well-known/missing', '/staticwebapp.config.json'].map(missingCase),
+  // The site does not use Azure's sign-in pages, so hostConfig.ts turns them
+  // off.
+  ...[
+    '/.auth/me',
+    '/.auth/login/aad',
+    '/.auth/login/github',
+    '/.auth/logout',
+  ].map(missingCase),
 
-  { ...fileCase('/page-data/about/page-data.json', /^application\/json/), cache: 'revalidate' },
+  {
+    ...fileCase('/page-data/about/page-data.json', /^application\/json/),
+    cache: 'revalidate',
+  },
   fileCase('/robots.txt', /^text\/plain/),
   fileCase('/.well-known/security.txt', /^text\/plain/),
   fileCase('/sitemap.xml', /^(text|application)\/xml/),
@@ -71,8 +113,11 @@ export const routeCases: readonly RouteCase[] = [
   fileCase('/favicon.ico', /^image\//),
   fileCase('/favicon.svg', /^image\/svg\+xml/),
   fileCase('/apple-touch-icon.png', /^image\/png/),
-  ...['192', '512', 'maskable-512'].map((name) => fileCase(`/icon-${name}.png`, /^image\/png/)),
-  // Functions accept only POST. The tests post plain text, which the functions refuse, so they send no mail.
+  ...['192', '512', 'maskable-512'].map((name) =>
+    fileCase(`/icon-${name}.png`, /^image\/png/),
+  ),
+  // Functions accept only POST. The tests post plain text, which the functions
+  // refuse, so they send no mail.
   ...['/api/sendEmail', '/api/auth'].flatMap((path): RouteCase[] => [
     missingCase(path),
     { path, method: 'POST', status: 415, type: /^text\/plain/ },
@@ -80,18 +125,31 @@ export const routeCases: readonly RouteCase[] = [
   { path: '/api/missing', method: 'POST', status: 404 },
 ];
 
-/** Cases for a site with the editor for staff. Without the editor, its pages redirect to Home, like any unknown address. */
+/**
+ * Cases for a site with the editor for staff. Without the editor, its pages
+ * redirect to Home, like any unknown address.
+ */
 export const adminRouteCases: readonly RouteCase[] = [
-  adminPageCase('/admin', { 'cross-origin-opener-policy': /^same-origin-allow-popups$/ }),
+  adminPageCase('/admin', {
+    'cross-origin-opener-policy': /^same-origin-allow-popups$/,
+  }),
   adminPageCase('/admin/sign-in', {
     'cross-origin-opener-policy': /^unsafe-none$/,
     'referrer-policy': /^no-referrer$/,
   }),
-  { path: '/admin/page.js', status: 200, type: /javascript/, cache: 'revalidate' },
+  {
+    path: '/admin/page.js',
+    status: 200,
+    type: /javascript/,
+    cache: 'revalidate',
+  },
   movedCase('/admin/', '/admin'),
 ];
 
-/** Headers that every page, file and function answer must have. The policy must not allow 'unsafe-…' scripts or framing. */
+/**
+ * Headers that every page, file and function answer must have. The policy must
+ * not allow 'unsafe-…' scripts or framing.
+ */
 export const requiredHeaders: Readonly<Record<string, RegExp>> = {
   'content-security-policy':
     /^(?!.*script-src[^;]*'unsafe-)(?=.*default-src '(self|none)').*frame-ancestors 'none'/,
@@ -104,7 +162,9 @@ export const requiredHeaders: Readonly<Record<string, RegExp>> = {
   'cross-origin-opener-policy': /^same-origin$/,
 };
 
-export const cacheControl: Readonly<Record<NonNullable<RouteCase['cache']>, RegExp>> = {
+export const cacheControl: Readonly<
+  Record<NonNullable<RouteCase['cache']>, RegExp>
+> = {
   revalidate: /^no-cache$/,
   hour: /max-age=3600/,
   forever: /max-age=31536000.*immutable/,

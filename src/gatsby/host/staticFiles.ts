@@ -18,9 +18,15 @@ export function listStaticFiles(folder: string, parent = ''): string[] {
     const file = join(folder, name);
     const path = parent + name;
 
-    return statSync(file).isDirectory() ? listStaticFiles(file, `${path}/`) : [path];
+    return statSync(file).isDirectory()
+      ? listStaticFiles(file, `${path}/`)
+      : [path];
   });
 }
 
-/** Returns the Content-Type for a file's ending, or undefined if the ending is unknown. */
-export const typeOf = (path: string): string | undefined => contentType(extname(path)) || undefined;
+/**
+ * Returns the Content-Type for a file's ending, or undefined if the ending is
+ * unknown.
+ */
+export const typeOf = (path: string): string | undefined =>
+  contentType(extname(path)) || undefined;

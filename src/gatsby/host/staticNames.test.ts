@@ -1,7 +1,7 @@
 import { BRANDS } from '../../brand/testing/brands';
 import { brandAssets } from '../drawings/brandAssets';
 import { icons } from '../drawings/icons';
-import { textFiles } from '../files/writePublicFiles';
+import { textFiles } from '../files/textFiles';
 import { hostConfig } from './hostConfig';
 import { staticNameFault } from './staticNames';
 
@@ -21,7 +21,8 @@ test.each([
   ['404.html', IS_OURS],
   ['index.html', IS_OURS],
   ['.well-known/security.txt', IS_OURS],
-  ['docs/staticwebapp.config.json', IS_OURS], // would replace the rules of the host
+  // would replace the rules of the host
+  ['docs/staticwebapp.config.json', IS_OURS],
   ['static/prices.pdf', usedFolder('static')],
   ['Admin/index.html', usedFolder('Admin')],
   ['api/enquiry', usedFolder('api')],
@@ -40,8 +41,14 @@ test.each([
     'Bin/tool.zip',
     'is in a folder named "bin", and the host never serves those. Rename the folder.',
   ],
-  ['customers.MDB', 'ends in .mdb, and the host never serves such files. Put it into a ZIP file.'],
-  ['a*b.pdf', 'has a * in its name, which the rules of the host take for any name. Rename it.'],
+  [
+    'customers.MDB',
+    'ends in .mdb, and the host never serves such files. Put it into a ZIP file.',
+  ],
+  [
+    'a*b.pdf',
+    'has a * in its name, which the rules of the host take for any name. Rename it.',
+  ],
 ])('refuses %s: it %s', (path, fault) => {
   expect(faultOf(path)).toBe(fault);
 });
@@ -64,12 +71,17 @@ test.each([
   ['fair', 'fair.html'],
   ['fair/index.html', 'fair.html'],
   ['docs/fair', 'docs/fair/index.html'],
-])('refuses %s beside %s, because both would have one address', (path, other) => {
-  expect(staticNameFault(path, addresses, [path, other, 'fair.pdf'])).toBe(
-    `has the same address as static/${other}. Give one of the two another name.`,
-  );
-  expect(staticNameFault(path, addresses, [path, 'fair.pdf', 'Fair.html'])).toBeUndefined();
-});
+])(
+  'refuses %s beside %s, because both would have one address',
+  (path, other) => {
+    expect(staticNameFault(path, addresses, [path, other, 'fair.pdf'])).toBe(
+      `has the same address as static/${other}. Give one of the two another name.`,
+    );
+    expect(
+      staticNameFault(path, addresses, [path, 'fair.pdf', 'Fair.html']),
+    ).toBeUndefined();
+  },
+);
 
 test('refuses each file that a build writes, and each folder in the rules of the host', async () => {
   const brand = BRANDS['only pastels']; // Any brand will do.

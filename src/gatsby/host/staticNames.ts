@@ -1,6 +1,9 @@
 import { basename, extname } from 'node:path';
 
-/** Folders into which Gatsby or this project writes, or which the host's rules use. */
+/**
+ * Folders into which Gatsby or this project writes, or which the host's rules
+ * use.
+ */
 const SITE_FOLDERS = [
   '.auth',
   '404',
@@ -51,7 +54,10 @@ const REFUSED_ENDINGS = new Set(
   ).split(' '),
 );
 
-/** Whether the page and the file would need the same place in public/ or the same rule of the host. */
+/**
+ * Whether the page and the file would need the same place in public/ or the
+ * same rule of the host.
+ */
 function isPlaceOf(address: string, path: string): boolean {
   const page = address.slice(1);
 
@@ -65,7 +71,8 @@ function isPlaceOf(address: string, path: string): boolean {
 }
 
 /** Returns the address at which Azure serves a file. */
-const addressOf = (path: string): string => path.replace(/(^|\/)index\.html$|\.html$/, '');
+const addressOf = (path: string): string =>
+  path.replace(/(^|\/)index\.html$|\.html$/, '');
 
 /**
  * Says what is wrong with the name of a file in static/. Ignores upper and
@@ -90,17 +97,24 @@ export function staticNameFault(
     return 'has the name of a file that the site writes itself. Give it another name, or delete it.';
 
   const taken = addresses.find((address) => isPlaceOf(address, name));
-  if (taken !== undefined) return `has the name of the page ${taken}. Give the file another name.`;
 
-  const twin = paths.find((other) => other !== path && addressOf(other) === addressOf(path));
+  if (taken !== undefined)
+    return `has the name of the page ${taken}. Give the file another name.`;
+
+  const twin = paths.find(
+    (other) => other !== path && addressOf(other) === addressOf(path),
+  );
+
   if (twin !== undefined)
     return `has the same address as static/${twin}. Give one of the two another name.`;
 
   const refused = folders.find((folder) => REFUSED_FOLDERS.test(folder));
+
   if (refused !== undefined)
     return `is in a folder named "${refused}", and the host never serves those. Rename the folder.`;
 
   const ending = extname(name);
+
   if (REFUSED_ENDINGS.has(ending))
     return `ends in ${ending}, and the host never serves such files. Put it into a ZIP file.`;
 

@@ -5,18 +5,28 @@ import { typeOf } from './staticFiles';
 export interface StaticFile {
   /** Path in static/ and in public/. */
   path: string;
-  /** Path in public/ of a copy whose ending tells Azure the type, for a file without an ending. */
+
+  /**
+   * Path in public/ of a copy whose ending tells Azure the type, for a file
+   * without an ending.
+   */
   copy?: string;
 }
 
-/** More pages than this in a folder get one rule for the folder, because Azure limits the size of all rules. */
+/**
+ * More pages than this in a folder get one rule for the folder, because Azure
+ * limits the size of all rules.
+ */
 const MAX_PAGE_RULES = 5;
 
 const isPage = ({ path }: StaticFile): boolean => path.endsWith('.html');
 const topFolder = ({ path }: StaticFile): string =>
   path.includes('/') ? `/${path.split('/')[0]}` : '';
 
-/** Returns a file's ending without the dot if it can stand in a pattern such as `/*.{pdf,vcf}`, otherwise an empty string. */
+/**
+ * Returns a file's ending without the dot if it can stand in a pattern such as
+ * `/*.{pdf,vcf}`, otherwise an empty string.
+ */
 const endingForPattern = ({ path }: StaticFile): string =>
   /^\.(\w+)$/.exec(extname(path))?.[1] ?? '';
 
@@ -29,7 +39,8 @@ const hourRule = (route: string, rewrite?: string): HostRule => ({
 function pageRules({ path }: StaticFile): HostRule[] {
   const address = `/${path}`;
 
-  // This rule also matches the folder's address, `/brochure`. The emulator needs the rewrite.
+  // This rule also matches the folder's address, `/brochure`. The emulator
+  // needs the rewrite.
   if (basename(path) === 'index.html') return [hourRule(address, address)];
 
   // Azure redirects `/team.html` to `/team`, because of `trailingSlash: never`.
@@ -39,13 +50,17 @@ function pageRules({ path }: StaticFile): HostRule[] {
 const fileRule = ({ path, copy }: StaticFile): HostRule =>
   hourRule(`/${path}`, copy === undefined ? undefined : `/${copy}`);
 
-/** Folders of static/ with so many pages that each page can't have its own rules. */
+/**
+ * Folders of static/ with so many pages that each page can't have its own
+ * rules.
+ */
 function foldersWithManyPages(files: readonly StaticFile[]): string[] {
   const folders = files.filter(isPage).map(topFolder);
 
   return [...new Set(folders)].filter(
     (folder) =>
-      folder !== '' && folders.filter((other) => other === folder).length > MAX_PAGE_RULES,
+      folder !== '' &&
+      folders.filter((other) => other === folder).length > MAX_PAGE_RULES,
   );
 }
 
@@ -55,39 +70,62 @@ function foldersWithManyPages(files: readonly StaticFile[]): string[] {
  */
 export function staticRules(files: readonly StaticFile[]) {
   const wholeFolders = foldersWithManyPages(files);
-  const isInWholeFolder = (file: StaticFile): boolean => wholeFolders.includes(topFolder(file));
+  const isInWholeFolder = (file: StaticFile): boolean =>
+    wholeFolders.includes(topFolder(file));
   const isHashedEnding = (file: StaticFile): boolean =>
     HASHED_ENDINGS.includes(endingForPattern(file));
 
-  // `/brochure/*` does not match `/brochure`, so the page of the folder keeps its rule.
+  // `/brochure/*` does not match `/brochure`, so the page of the folder keeps
+  // its rule.
   const pages = files
     .filter(isPage)
     .filter(
-      (file) => !isInWholeFolder(file) || file.path === `${topFolder(file).slice(1)}/index.html`,
+      (file) =>
+        !isInWholeFolder(file) ||
+        file.path === `${topFolder(file).slice(1)}/index.html`,
     );
 
-  // These endings have a rule for files with a hash in their names, which browsers keep for a year.
-  const scriptsAndStyles = files.filter(isHashedEnding).filter((file) => !isInWholeFolder(file));
-  const scriptFolders = [...new Set(scriptsAndStyles.map(topFolder))].filter(Boolean);
+  // These endings have a rule for files with a hash in their names, which
+  // browsers keep for a year.
+  const scriptsAndStyles = files
+    .filter(isHashedEnding)
+    .filter((file) => !isInWholeFolder(file));
+  const scriptFolders = [...new Set(scriptsAndStyles.map(topFolder))].filter(
+    Boolean,
+  );
 
-  const withoutPattern = files.filter((file) => !isPage(file) && endingForPattern(file) === '');
-  const withPattern = files.filter((file) => !isPage(file) && !isHashedEnding(file));
+  const withoutPattern = files.filter(
+    (file) => !isPage(file) && endingForPattern(file) === '',
+  );
+  const withPattern = files.filter(
+    (file) => !isPage(file) && !isHashedEnding(file),
+  );
 
   const endings = withPattern.map(endingForPattern).filter(Boolean);
   const served = files.map(({ path, copy }) => copy ?? path);
   const typeEntries = served.flatMap((path) => {
     const type = typeOf(path);
+
     return type === undefined ? [] : [[extname(path), type]];
   });
 
   return {
-    /** Rules for one address. They must stand above all patterns: Azure refuses a rule that a pattern above it covers. */
+    /**
+     * Rules for one address. They must stand above all patterns: Azure refuses
+     * a rule that a pattern above it covers.
+     */
     exact: [
       ...pages.flatMap(pageRules),
       ...withoutPattern.map(fileRule),
-      ...scriptsAndStyles.filter((file) => topFolder(file) === '').map(fileRule),
+      ...scriptsAndStyles
+        .filter((file) => topFolder(file) === '')
+        .map(fileRule),
     ],
-    /** Rules for all files of a folder. They must stand above the rules for all folders. */
+
+    /**
+     * Rules for all files of a folder. They must stand above the rules for all
+     * folders.
+     */
     folders: [
       ...wholeFolders.map((folder) => hourRule(`${folder}/*`)),
       ...scriptFolders.map((folder) =>

@@ -6,15 +6,20 @@ import type { StaticFile } from './staticRules';
 function isJson(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);
+
     return typeof value === 'object';
   } catch {
     return false;
   }
 }
 
-/** Returns the ending for the contents of a file, or undefined if they are not a text. */
+/**
+ * Returns the ending for the contents of a file, or undefined if they are not a
+ * text.
+ */
 function endingFor(contents: Buffer): '.json' | '.txt' | undefined {
   const isText = isUtf8(contents) && !contents.includes(0);
+
   if (!isText) return undefined;
 
   return isJson(contents.toString()) ? '.json' : '.txt';
@@ -23,8 +28,8 @@ function endingFor(contents: Buffer): '.json' | '.txt' | undefined {
 /**
  * Copies a text without an ending to a file with one. Azure derives the type
  * from the ending alone, and ignores a `Content-Type` among a rule's headers
- * (Azure/static-web-apps#402). Apple accepts `apple-app-site-association`, which
- * has no ending, only as JSON.
+ * (Azure/static-web-apps#402). Apple accepts `apple-app-site-association`,
+ * which has no ending, only as JSON.
  * @param path in static/ and in public/
  */
 export function withTypedCopy(publicDir: string, path: string): StaticFile {
@@ -32,9 +37,11 @@ export function withTypedCopy(publicDir: string, path: string): StaticFile {
 
   const original = join(publicDir, path);
   const ending = endingFor(readFileSync(original));
+
   if (ending === undefined) return { path };
 
   const copy = `${path}.copy${ending}`;
+
   copyFileSync(original, join(publicDir, copy));
 
   return { path, copy };

@@ -11,24 +11,38 @@ const copy = contentCopy();
 
 async function report() {
   const reporter = { warn: jest.fn(), panicOnBuild: jest.fn() };
+
   await validateContent(reporter as unknown as Reporter, copy.at(''));
-  return { warnings: reporter.warn.mock.calls, panics: reporter.panicOnBuild.mock.calls };
+
+  return {
+    warnings: reporter.warn.mock.calls,
+    panics: reporter.panicOnBuild.mock.calls,
+  };
 }
 
 test('validateContent stops the build with one message that has all problems', async () => {
   copy.add('values/sample-1.md', '');
   copy.add('notes.md', '');
   const { warnings, panics } = await report();
+
   expect([warnings.length, panics.length]).toEqual([0, 1]);
   expect(panics.join()).toContain('content/values/sample-1.md:1: is empty.');
-  expect(panics.join()).toContain('content/notes.md:1: is a file that no page shows.');
+  expect(panics.join()).toContain(
+    'content/notes.md:1: is a file that no page shows.',
+  );
 });
 
 test('validateContent names each file in static/ whose name belongs to a page or to the site', async () => {
-  for (const path of ['team.vcf', 'robots.txt', 'about.html', 'sample-page/index.html'])
+  for (const path of [
+    'team.vcf',
+    'robots.txt',
+    'about.html',
+    'sample-page/index.html',
+  ])
     copy.add(`../static/${path}`, '');
   copy.add('pages/sample-page.md', sampleFile(textPage));
   const lines = (await report()).panics.join().split('\n');
+
   expect(lines.filter((line) => line.startsWith('static/'))).toEqual([
     'static/about.html:1: has the name of the page /about. Give the file another name.',
     'static/robots.txt:1: has the name of a file that the site writes itself. Give it another name, or delete it.',
@@ -41,10 +55,17 @@ test('validateContent prints nothing for valid content, and warns about a charac
   copy.change('values/sample-1.md', /^title: .*$/m, 'title: Snow ☃');
   const warning =
     'content/values/sample-1.md:2: warning: title: has characters that Bricolage Grotesque lacks: ☃.';
-  expect(await report()).toEqual({ warnings: [[expect.stringContaining(warning)]], panics: [] });
+
+  expect(await report()).toEqual({
+    warnings: [[expect.stringContaining(warning)]],
+    panics: [],
+  });
 });
 
-/** Bundles an empty script with contentOverlay, which reads the copy of content/. @returns webpack's errors and warnings */
+/**
+ * Bundles an empty script with contentOverlay, which reads the copy of
+ * content/. @returns webpack's errors and warnings
+ */
 async function bundle() {
   copy.add('../entry.js', '');
   const compiler = webpack({
@@ -55,8 +76,10 @@ async function bundle() {
     plugins: [contentOverlay(copy.at(''))],
   });
   const stats = await promisify(compiler.run.bind(compiler))();
-  const messages = (reports?: readonly Error[]) => reports?.map(({ message }) => message);
+  const messages = (reports?: readonly Error[]) =>
+    reports?.map(({ message }) => message);
   const { errors, warnings } = stats?.compilation ?? {};
+
   return { errors: messages(errors), warnings: messages(warnings) };
 }
 
@@ -64,7 +87,10 @@ test('contentOverlay reports nothing for valid content, and a warning as a webpa
   expect(await bundle()).toEqual({ errors: [], warnings: [] });
   // Instrument Sans, the typeface of this field, has no arrow.
   copy.change('home.md', 'See what we do', 'See what we do →');
-  const warning = expect.stringContaining('home.md:9: warning: aboutLink: has characters');
+  const warning = expect.stringContaining(
+    'home.md:9: warning: aboutLink: has characters',
+  );
+
   expect(await bundle()).toEqual({ errors: [], warnings: [warning] });
 });
 
@@ -73,5 +99,6 @@ test('contentOverlay reports all problems as one webpack error', async () => {
   copy.add('notes.md', '');
   copy.add('home.md', '');
   const error = expect.stringContaining('\n2 problems in the content.');
+
   expect(await bundle()).toEqual({ errors: [error], warnings: [] });
 });

@@ -3,7 +3,10 @@ import type { GraphQLFieldResolver } from 'graphql';
 import type { Brand } from '../../brand/brand';
 import { brandOf } from '../../content/read/contentFiles';
 
-/** The part of a resolver's context that our resolvers use. Gatsby has no type for it. */
+/**
+ * The part of a resolver's context that our resolvers use. Gatsby has no type
+ * for it.
+ */
 export interface Context {
   nodeModel: {
     getNodeById: (query: { id: string }) => Node | null;
@@ -11,20 +14,42 @@ export interface Context {
   };
 }
 
-export type Resolve<Value = unknown> = GraphQLFieldResolver<Node, Context, object, Value>;
+export type Resolve<Value = unknown> = GraphQLFieldResolver<
+  Node,
+  Context,
+  object,
+  Value
+>;
 
-/** A field in the argument of Gatsby's `createResolvers`. Without `type`, the field is already in the schema. */
+/**
+ * A field in the argument of Gatsby's `createResolvers`. Without `type`, the
+ * field is already in the schema.
+ */
 export type FieldConfig = { type?: string; resolve?: Resolve };
 
-async function findOnly(type: string, file: string, { nodeModel }: Context): Promise<Node> {
+async function findOnly(
+  type: string,
+  file: string,
+  { nodeModel }: Context,
+): Promise<Node> {
   const node = await nodeModel.findOne({ type });
+
   if (!node) throw new Error(`${file} could not be read.`);
+
   return node;
 }
 
-/** Returns the agency's language, and its name and e-mail address as values of the placeholders `{name}` and `{email}`. */
+/**
+ * Returns the agency's language, and its name and e-mail address as values of
+ * the placeholders `{name}` and `{email}`.
+ */
 export async function agencyIn(context: Context) {
-  const { name, email, language } = await findOnly('Agency', 'content/site.md', context);
+  const { name, email, language } = await findOnly(
+    'Agency',
+    'content/site.md',
+    context,
+  );
+
   return { language: String(language), placeholders: { name, email } };
 }
 
@@ -33,6 +58,11 @@ export const brandIn = async (context: Context): Promise<Brand> =>
 
 export function markdownNodeOf(node: Node, { nodeModel }: Context): Node {
   const markdownNode = nodeModel.getNodeById({ id: node.parent ?? '' });
-  if (!markdownNode) throw new Error(`A node of type ${node.internal.type} has no markdown node.`);
+
+  if (!markdownNode)
+    throw new Error(
+      `A node of type ${node.internal.type} has no markdown node.`,
+    );
+
   return markdownNode;
 }

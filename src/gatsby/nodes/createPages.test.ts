@@ -3,12 +3,24 @@ import type { CreatePagesArgs } from 'gatsby';
 import { createPages } from './createPages';
 
 test('creates Home, About, Contact, the privacy policy, and a page for each file in content/pages/', () => {
-  const textPagePaths = ['privacy.md', 'pages/legal-notice.md', 'pages/terms.md'];
+  const textPagePaths = [
+    'privacy.md',
+    'pages/legal-notice.md',
+    'pages/terms.md',
+  ];
   const createPage = jest.fn();
   const getNodesByType = (type: string) =>
     type === 'TextPage' ? textPagePaths.map((file) => ({ file })) : [];
-  createPages({ actions: { createPage }, getNodesByType } as unknown as CreatePagesArgs);
-  const entries = createPage.mock.calls.map(([{ path, component }]) => [path, component]);
+
+  createPages({
+    actions: { createPage },
+    getNodesByType,
+  } as unknown as CreatePagesArgs);
+  const entries = createPage.mock.calls.map(([{ path, component }]) => [
+    path,
+    component,
+  ]);
+
   expect(Object.fromEntries(entries)).toEqual({
     '/': resolve('src/templates/home.tsx'),
     '/home': resolve('src/templates/home.tsx'),

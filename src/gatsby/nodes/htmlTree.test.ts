@@ -2,13 +2,18 @@ import toHtml from 'hast-util-to-html';
 import { htmlTreeOf } from '../../content/testing/htmlTreeOf';
 import { responsiveTables } from './htmlTree';
 
-const htmlOf = async (markdown: string) => toHtml(responsiveTables(await htmlTreeOf(markdown)));
+const htmlOf = async (markdown: string) =>
+  toHtml(responsiveTables(await htmlTreeOf(markdown)));
 
 test('responsiveTables labels a cell with the plain text of its column header', async () => {
   const header = '| What | *"Why"* & how |\n| --- | --: |\n';
-  const html = await htmlOf(`${header}| Name | To answer |\n| Phone | To call |`);
+  const html = await htmlOf(
+    `${header}| Name | To answer |\n| Phone | To call |`,
+  );
+
   expect(html).toContain('<td data-label="What">Phone</td>');
   const label = 'data-label="&#x22;Why&#x22; &#x26; how"';
+
   expect(html).toContain(`<td ${label} data-align="right">To call</td>`);
   expect(html).not.toContain(' align='); // HTML has dropped this attribute.
 });
@@ -16,6 +21,9 @@ test('responsiveTables labels a cell with the plain text of its column header', 
 test('responsiveTables labels a second table with its own headers, and wraps each table in its own <div>', async () => {
   const table = (name: string) => `| ${name} |\n| --- |\n| 1 |`;
   const html = await htmlOf(`${table('A')}\n\nText.\n\n${table('B')}`);
-  expect(html).toMatch(/<div><table>.*<\/div>\n<p>Text.<\/p>\s*<div><table>.*<\/div>$/s);
+
+  expect(html).toMatch(
+    /<div><table>.*<\/div>\n<p>Text.<\/p>\s*<div><table>.*<\/div>$/s,
+  );
   expect(html).toContain('<td data-label="B">1</td>');
 });

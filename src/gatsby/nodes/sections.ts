@@ -1,5 +1,11 @@
 import toHtml from 'hast-util-to-html';
-import { fillIn, nodesOf, plainText, slug, withoutSoftHyphens } from '../../content/read/markdown';
+import {
+  fillIn,
+  nodesOf,
+  plainText,
+  slug,
+  withoutSoftHyphens,
+} from '../../content/read/markdown';
 import { type HtmlNode, mapTree } from './htmlTree';
 import { softHyphens } from './softHyphens';
 
@@ -8,34 +14,63 @@ const isSectionHeading = ({ tagName }: HtmlNode): boolean => tagName === 'h2';
 /** Returns the HTML before the first section of a text. */
 export function intro({ children = [] }: HtmlNode): string {
   const headingIndex = children.findIndex(isSectionHeading);
-  return toHtml(headingIndex === -1 ? children : children.slice(0, headingIndex));
+
+  return toHtml(
+    headingIndex === -1 ? children : children.slice(0, headingIndex),
+  );
 }
 
-/** Splits a text at its level 2 headings. Adds soft hyphens to headings of levels 2 and 3. */
+/**
+ * Splits a text at its level 2 headings. Adds soft hyphens to headings of
+ * levels 2 and 3.
+ */
 export function sections({ children = [] }: HtmlNode, language: string) {
   const hyphenateText = (node: HtmlNode): HtmlNode =>
-    node.value === undefined ? node : { ...node, value: softHyphens(node.value, language) };
+    node.value === undefined
+      ? node
+      : { ...node, value: softHyphens(node.value, language) };
   const hyphenateSubheading = (node: HtmlNode): HtmlNode =>
     node.tagName === 'h3' ? mapTree(node, hyphenateText) : node;
-  const headingIndexes = children.flatMap((node, index) => (isSectionHeading(node) ? [index] : []));
+  const headingIndexes = children.flatMap((node, index) =>
+    isSectionHeading(node) ? [index] : [],
+  );
+
   return headingIndexes.map((start, index) => {
-    const [heading, ...content] = children.slice(start, headingIndexes[index + 1]);
+    const [heading, ...content] = children.slice(
+      start,
+      headingIndexes[index + 1],
+    );
     const headingText = heading ? plainText(heading) : '';
+
     return {
       id: slug(headingText),
       title: withoutSoftHyphens(headingText),
       titleHyphenated: softHyphens(headingText, language),
-      html: toHtml(content.map((node) => mapTree(node, hyphenateSubheading))).trim(),
+      html: toHtml(
+        content.map((node) => mapTree(node, hyphenateSubheading)),
+      ).trim(),
     };
   });
 }
 
-/** Returns a service's offers, for search engines: the bold text that starts a list item or, if none does, the title. */
-export function offers(title: string, body: string, placeholders: object): string[] {
-  const names = nodesOf(body).flatMap(({ type, children: [paragraph] = [] }) => {
-    const first = type === 'listItem' ? paragraph?.children?.[0] : undefined;
-    if (first?.type !== 'strong') return [];
-    return withoutSoftHyphens(fillIn(plainText(first), placeholders));
-  });
+/**
+ * Returns a service's offers, for search engines: the bold text that starts a
+ * list item or, if none does, the title.
+ */
+export function offers(
+  title: string,
+  body: string,
+  placeholders: object,
+): string[] {
+  const names = nodesOf(body).flatMap(
+    ({ type, children: [paragraph] = [] }) => {
+      const first = type === 'listItem' ? paragraph?.children?.[0] : undefined;
+
+      if (first?.type !== 'strong') return [];
+
+      return withoutSoftHyphens(fillIn(plainText(first), placeholders));
+    },
+  );
+
   return names.length > 0 ? names : [title];
 }

@@ -3,10 +3,12 @@ import { softHyphens } from './softHyphens';
 const withPipes = (text: string, language: string) =>
   softHyphens(text, language).replaceAll('\u00AD', '|');
 
-// In each result, the first and last parts have at least four letters, and no part has only one or two.
+// In each result, the first and last parts have at least four letters, and no
+// part has only one or two.
 test.each([
   ['de', 'Softwareentwicklung', 'Soft|ware|ent|wick|lung'],
-  ['de-AT', 'Barrierefreiheitsprüfung', 'Barriere|frei|heits|prü|fung'], // uses the patterns of `de`
+  // uses the patterns of `de`
+  ['de-AT', 'Barrierefreiheitsprüfung', 'Barriere|frei|heits|prü|fung'],
   ['en', 'Internationalisation', 'Interna|tionali|sation'],
   ['fi', 'Ohjelmistokehitys', 'Ohjel|mistoke|hitys'],
   ['fr', 'Référencement', 'Réfé|rence|ment'],
@@ -16,9 +18,17 @@ test.each([
 });
 
 test.each([
-  ['a text of words that fit on a phone', 'en', 'The first consultation: Disclosure, Definitions'],
+  [
+    'a text of words that fit on a phone',
+    'en',
+    'The first consultation: Disclosure, Definitions',
+  ],
   ['a word with a soft hyphen of its own', 'de', 'Software|entwicklung'],
-  ['a word in a language without hyphenation patterns', 'tlh', 'Softwareentwicklung'],
+  [
+    'a word in a language without hyphenation patterns',
+    'tlh',
+    'Softwareentwicklung',
+  ],
 ])('%s stays unchanged', (_, language, text) => {
   expect(withPipes(text.replace('|', '\u00AD'), language)).toBe(text);
 });

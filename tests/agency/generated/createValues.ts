@@ -20,6 +20,7 @@ interface Options {
   dice: Dice;
   writer: Writer;
   languages: readonly string[];
+
   /** Names of the threads in brand.md. */
   threads: readonly string[];
 }
@@ -30,14 +31,20 @@ export function createValues({ dice, writer, languages, threads }: Options) {
 
   const isLeftOut = ({ optional }: Field): boolean => {
     if (!optional || style === 'longest') return false;
+
     return style === 'shortest' || dice.chance(0.5);
   };
 
   function formatted(format: Format): string {
     const values = VALUES_BY_FORMAT[format];
-    if (!values) throw new Error(`tests/agency/generated has no value for the format ${format}.`);
+
+    if (!values)
+      throw new Error(
+        `tests/agency/generated has no value for the format ${format}.`,
+      );
 
     if (style === 'shortest') return dice.pick(values.slice(0, 1));
+
     return dice.pick(style === 'longest' ? values.slice(-1) : values);
   }
 
@@ -48,7 +55,9 @@ export function createValues({ dice, writer, languages, threads }: Options) {
       case 'group':
         return valuesOf(field.fields);
       case 'list':
-        return Array.from({ length: writer.count(field) }, () => valueOf(field.item));
+        return Array.from({ length: writer.count(field) }, () =>
+          valueOf(field.item),
+        );
       case 'choice':
         return dice.pick(field.options);
       case 'thread':
@@ -65,8 +74,13 @@ export function createValues({ dice, writer, languages, threads }: Options) {
   }
 
   function valuesOf(fields: Fields): Record<string, unknown> {
-    const present = Object.entries(fields).filter(([, field]) => !isLeftOut(field));
-    return Object.fromEntries(present.map(([name, field]) => [name, valueOf(field)]));
+    const present = Object.entries(fields).filter(
+      ([, field]) => !isLeftOut(field),
+    );
+
+    return Object.fromEntries(
+      present.map(([name, field]) => [name, valueOf(field)]),
+    );
   }
 
   return valuesOf;

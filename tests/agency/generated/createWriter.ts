@@ -2,7 +2,10 @@ import { lengthOf } from '../../../src/content/check/lengthOf';
 import type { Dice } from './dice';
 import type { Vocabulary } from './vocabularies';
 
-/** How long the texts of a content are, and whether they repeat. `mixed`: each field has one of the other styles. */
+/**
+ * How long the texts of a content are, and whether they repeat. `mixed`: each
+ * field has one of the other styles.
+ */
 export const STYLES = ['repeated', 'longest', 'shortest', 'mixed'] as const;
 export type Style = (typeof STYLES)[number];
 
@@ -20,7 +23,9 @@ const capitalised = (text: string): string =>
 
 export function createWriter(dice: Dice, vocabulary: Vocabulary, style: Style) {
   // Measured once: counting graphemes is slow.
-  const lengths = new Map(vocabulary.words.map((word) => [word, lengthOf(word)]));
+  const lengths = new Map(
+    vocabulary.words.map((word) => [word, lengthOf(word)]),
+  );
   const wordLength = (word: string): number => lengths.get(word) ?? 0;
 
   /** Returns words with exactly this number of characters in all. */
@@ -29,13 +34,16 @@ export function createWriter(dice: Dice, vocabulary: Vocabulary, style: Style) {
     let room = length;
 
     while (room > 0) {
-      // A word fills the room, or leaves room for a space and a word of one character.
+      // A word fills the room, or leaves room for a space and a word of one
+      // character.
       const fitting = vocabulary.words.filter((word) => {
         const rest = room - wordLength(word);
+
         return rest === 0 || rest >= 2;
       });
 
       const word = dice.pick(fitting);
+
       chosen.push(word);
       room -= wordLength(word) + 1;
     }
@@ -50,6 +58,7 @@ export function createWriter(dice: Dice, vocabulary: Vocabulary, style: Style) {
     const unit = isLong ? phrase : term;
 
     let text = unit;
+
     while (lengthOf(text) < min) text += `. ${unit}`;
 
     return text;
@@ -73,12 +82,16 @@ export function createWriter(dice: Dice, vocabulary: Vocabulary, style: Style) {
   function text(limits: TextLimits): string {
     const { placeholders = [], min = 1, max } = limits;
     const chosenStyle = style === 'mixed' ? dice.pick(STYLES) : style;
+
     if (placeholders.length === 0) return textInStyle(chosenStyle, limits);
 
     const inBraces = placeholders.map((name) => `{${name}}`).join(' ');
-    if (chosenStyle === 'shortest' && lengthOf(inBraces) >= min) return inBraces;
+
+    if (chosenStyle === 'shortest' && lengthOf(inBraces) >= min)
+      return inBraces;
 
     const room = max - lengthOf(inBraces) - 1;
+
     return `${textInStyle(chosenStyle, { min: 1, max: room })} ${inBraces}`;
   }
 
@@ -89,22 +102,29 @@ export function createWriter(dice: Dice, vocabulary: Vocabulary, style: Style) {
     keyOf = (each: string) => each,
   ): string {
     const { min = 1, max } = limits;
-    const isFree = (each: string): boolean => keyOf(each) !== '' && !taken.has(keyOf(each));
+    const isFree = (each: string): boolean =>
+      keyOf(each) !== '' && !taken.has(keyOf(each));
 
     let candidate = text(limits);
-    // A number makes a short text differ. A long text has no room for it, but its words are random.
+
+    // A number makes a short text differ. A long text has no room for it, but
+    // its words are random.
     for (let number = 2; !isFree(candidate); number += 1) {
       const numbered = `${textInStyle(style === 'repeated' ? 'repeated' : 'shortest', limits)} ${number}`;
-      candidate = lengthOf(numbered) <= max ? numbered : words(dice.between(min, max));
+
+      candidate =
+        lengthOf(numbered) <= max ? numbered : words(dice.between(min, max));
     }
 
     taken.add(keyOf(candidate));
+
     return candidate;
   }
 
   /** Returns a number of items. */
   function count({ min, max }: { min: number; max: number }): number {
     if (style === 'shortest') return min;
+
     return style === 'longest' ? max : dice.between(min, max);
   }
 

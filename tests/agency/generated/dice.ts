@@ -11,7 +11,9 @@ export function createDice(seed: string) {
   /** @throws if there are no items */
   function pick<Item>(items: readonly Item[]): Item {
     const index = between(0, items.length - 1);
+
     if (!(index in items)) throw new Error('There is no item to pick.');
+
     return items[index] as Item;
   }
 
@@ -19,7 +21,8 @@ export function createDice(seed: string) {
     between,
     pick,
     chance: (probability: number): boolean => nextRandom() < probability,
-    shuffled: <Item>(items: readonly Item[]): Item[] => shuffled(items, nextRandom),
+    shuffled: <Item>(items: readonly Item[]): Item[] =>
+      shuffled(items, nextRandom),
   };
 }
 

@@ -1,17 +1,29 @@
 export interface Vocabulary {
   /** Codes for the field `language`. */
   codes: readonly string[];
+
   /** A name, heading or button that many fields repeat. */
   term: string;
-  /** A longer text with the term in it, for fields that must not be mistaken for the term. */
+
+  /**
+   * A longer text with the term in it, for fields that must not be mistaken for
+   * the term.
+   */
   phrase: string;
-  /** Words of one and of two characters are needed: with them, a text can have any length. */
+
+  /**
+   * Words of one and of two characters are needed: with them, a text can have
+   * any length.
+   */
   words: readonly string[];
 }
 
 const split = (words: string): string[] => words.trim().split(/\s+/);
 
-/** Some words have quotes, apostrophes, `&` or a soft hyphen, which break tests that put them into a selector or a regex. */
+/**
+ * Some words have quotes, apostrophes, `&` or a soft hyphen, which break tests
+ * that put them into a selector or a regex.
+ */
 const ENGLISH: Vocabulary = {
   codes: ['en', 'en-GB'],
   term: 'Web design',

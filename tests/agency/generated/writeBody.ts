@@ -9,8 +9,10 @@ interface BodyOptions {
   body: Body;
   dice: Dice;
   writer: Writer;
+
   /** Values of the placeholders that a body may have. */
   site: { name: string; email: string };
+
   /** Whether the longest style fills the body up to its limit. */
   mayBeLongest: boolean;
 }
@@ -18,7 +20,10 @@ interface BodyOptions {
 const BLANK_LINE = '\n\n';
 const SUBHEADINGS = ['###', '####', '#####', '######'];
 
-/** Length of a body that is neither the shortest nor the longest one, in characters. */
+/**
+ * Length of a body that is neither the shortest nor the longest one, in
+ * characters.
+ */
 const MIDDLE_LENGTH = { min: 300, max: 3000 };
 
 function createBlocks({ dice, writer }: BodyOptions) {
@@ -34,6 +39,7 @@ function createBlocks({ dice, writer }: BodyOptions) {
       'tel:+3312345',
       'https://client.example/a/long/path?with=query',
     ]);
+
     return `[${some()}](${address})`;
   };
 
@@ -47,7 +53,8 @@ function createBlocks({ dice, writer }: BodyOptions) {
     () => '{name}',
     () => 'https://client.example/without-words',
   ];
-  const paragraph = (): string => `${some(120)} ${dice.pick(inlineMarkup)()} ${some(120)}`;
+  const paragraph = (): string =>
+    `${some(120)} ${dice.pick(inlineMarkup)()} ${some(120)}`;
 
   return [
     paragraph,
@@ -64,8 +71,16 @@ function createBlocks({ dice, writer }: BodyOptions) {
   ];
 }
 
-/** Adds blocks until several do not fit, then fills the rest of the length with a paragraph. */
-function fillWith(makeBlock: () => string, start: string, length: number, writer: Writer): string {
+/**
+ * Adds blocks until several do not fit, then fills the rest of the length with
+ * a paragraph.
+ */
+function fillWith(
+  makeBlock: () => string,
+  start: string,
+  length: number,
+  writer: Writer,
+): string {
   const blocks = start === '' ? [] : [start];
   let room = length - lengthOf(start);
 
@@ -85,7 +100,9 @@ function fillWith(makeBlock: () => string, start: string, length: number, writer
   }
 
   const paragraphLength = room - costOf('');
+
   if (paragraphLength >= 1) blocks.push(writer.words(paragraphLength));
+
   return blocks.join(BLANK_LINE);
 }
 
@@ -98,10 +115,14 @@ function writeSections(options: BodyOptions, length: number): string {
 
   const sectionHeading = (): string => {
     const placeholders = dice.chance(0.2) ? ['name'] : [];
+
     return `## ${writer.uniqueText({ max: 60, placeholders }, takenIds, idOf)}`;
   };
 
-  /** Returns a heading, perhaps with deeper ones below it: no heading may skip a level. */
+  /**
+   * Returns a heading, perhaps with deeper ones below it: no heading may skip a
+   * level.
+   */
   const subheadings = (): string =>
     SUBHEADINGS.slice(0, dice.between(1, SUBHEADINGS.length))
       .map((level) => `${level} ${writer.words(dice.between(1, 60))}`)
@@ -109,14 +130,19 @@ function writeSections(options: BodyOptions, length: number): string {
 
   const makeBlock = (): string => {
     if (dice.chance(0.15)) return sectionHeading();
+
     return dice.chance(0.1) ? subheadings() : dice.pick(blocks)();
   };
 
   const intro = dice.chance(0.5) ? dice.pick(blocks)() + BLANK_LINE : '';
+
   return fillWith(makeBlock, intro + sectionHeading(), length, writer);
 }
 
-/** Writes a body that has all markdown of its kind, except in the shortest style, in which it has one character. */
+/**
+ * Writes a body that has all markdown of its kind, except in the shortest
+ * style, in which it has one character.
+ */
 export function writeBody(options: BodyOptions): string {
   const { body, dice, writer, mayBeLongest } = options;
 
@@ -131,5 +157,6 @@ export function writeBody(options: BodyOptions): string {
   if (body.hasSections) return writeSections(options, length);
 
   const blocks = createBlocks(options);
+
   return fillWith(() => dice.pick(blocks)(), '', length, writer);
 }

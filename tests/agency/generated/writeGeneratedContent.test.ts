@@ -6,13 +6,16 @@ import { planOf, writeGeneratedContent } from './writeGeneratedContent';
 const project = tempFolder();
 const SEEDS = Array.from({ length: 20 }, (_, seed) => seed);
 
-test.each(SEEDS)('the content check accepts the content with the seed %i', async (seed) => {
-  writeGeneratedContent(project.at('content'), seed);
+test.each(SEEDS)(
+  'the content check accepts the content with the seed %i',
+  async (seed) => {
+    writeGeneratedContent(project.at('content'), seed);
 
-  const problems = await checkContent(project.at('content'));
+    const problems = await checkContent(project.at('content'));
 
-  expect(problems.filter(isError).map(formatProblem)).toEqual([]);
-});
+    expect(problems.filter(isError).map(formatProblem)).toEqual([]);
+  },
+);
 
 test('a seed gives the same content each time, and another seed another content', () => {
   for (const [folder, seed] of Object.entries({ first: 3, same: 3, other: 4 }))
@@ -27,5 +30,7 @@ test('ten seeds have three languages, and each of four styles at least twice', (
 
   expect(new Set(plans.map(({ vocabulary }) => vocabulary)).size).toBe(3);
   for (const style of ['repeated', 'longest', 'shortest', 'mixed'])
-    expect(plans.filter((plan) => plan.style === style).length).toBeGreaterThanOrEqual(2);
+    expect(
+      plans.filter((plan) => plan.style === style).length,
+    ).toBeGreaterThanOrEqual(2);
 });

@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { BRANDS } from '../../../src/brand/testing/brands';
-import { asFileName, RESERVED_NAMES } from '../../../src/content/check/checkAddress';
+import {
+  asFileName,
+  RESERVED_NAMES,
+} from '../../../src/content/check/checkAddress';
 import { withoutSoftHyphens } from '../../../src/content/read/markdown';
-import { groupsIn, isFolder, type Kind } from '../../../src/content/shape/fields';
+import {
+  groupsIn,
+  isFolder,
+  type Kind,
+} from '../../../src/content/shape/fields';
 import { kinds } from '../../../src/content/shape/kinds';
 import { agencyKind } from '../../../src/content/shape/kinds/agency';
 import { brandKind } from '../../../src/content/shape/kinds/brand';
@@ -46,10 +53,15 @@ const OTHER_FILES = { min: 1, max: 9 };
 /** Names without `.md` that no file in a folder may have. */
 const TAKEN_NAMES = [
   ...RESERVED_NAMES,
-  ...kinds.flatMap(({ path }) => addressesOf(path)).map((address) => address.slice(1)),
+  ...kinds
+    .flatMap(({ path }) => addressesOf(path))
+    .map((address) => address.slice(1)),
 ];
 
-/** Fields that must differ between pages, and between the other files of a folder. */
+/**
+ * Fields that must differ between pages, and between the other files of a
+ * folder.
+ */
 const UNIQUE_FIELDS = ['title', 'description'];
 
 interface Plan {
@@ -57,11 +69,17 @@ interface Plan {
   style: Style;
 }
 
-/** Returns the language and the style of a seed. Twelve seeds in a row have every combination. */
+/**
+ * Returns the language and the style of a seed. Twelve seeds in a row have
+ * every combination.
+ */
 export function planOf(seed: number): Plan {
   const vocabulary = VOCABULARIES[seed % VOCABULARIES.length];
   const style = STYLES[seed % STYLES.length];
-  if (!vocabulary || !style) throw new Error(`The seed ${seed} is not a whole number from 0 on.`);
+
+  if (!vocabulary || !style)
+    throw new Error(`The seed ${seed} is not a whole number from 0 on.`);
+
   return { vocabulary, style };
 }
 
@@ -72,6 +90,7 @@ function generateFiles(seed: number): Record<string, string> {
 
   const { ground, paper, threads } = dice.pick(Object.values(BRANDS));
   const threadNameField = groupsIn(brandKind.fields)[0]?.fields.name;
+
   if (threadNameField?.is !== 'text') throw new Error('A thread has no name.');
 
   const takenThreads = new Set<string>();
@@ -115,29 +134,45 @@ function generateFiles(seed: number): Record<string, string> {
 
     for (const name of UNIQUE_FIELDS) {
       const field = kind.fields[name];
+
       if (field?.is === 'text')
-        values[name] = writer.uniqueText(field, (takenTexts[name] ??= new Set()));
+        values[name] = writer.uniqueText(
+          field,
+          (takenTexts[name] ??= new Set()),
+        );
     }
 
-    // One text of 30,000 characters, the policy, is enough: the check and the build of such a text take seconds.
+    // One text of 30,000 characters, the policy, is enough: the check and the
+    // build of such a text take seconds.
     const mayBeLongest = !(isPage(kind) && isFolder(kind));
     const body =
-      kind.body && writeBody({ body: kind.body, dice, writer, site: agency, mayBeLongest });
+      kind.body &&
+      writeBody({ body: kind.body, dice, writer, site: agency, mayBeLongest });
+
     return formatContentFile({ ...values, ...changes, body });
   }
 
   function addFolder(kind: Kind): void {
     const count = writer.count(isPage(kind) ? TEXT_PAGES : OTHER_FILES);
-    const orders = dice.shuffled(Array.from({ length: count }, (_, index) => index + 1));
+    const orders = dice.shuffled(
+      Array.from({ length: count }, (_, index) => index + 1),
+    );
     const takenNames = new Set(TAKEN_NAMES);
     const takenTexts = isPage(kind) ? takenPageTexts : {};
 
     for (const [index, order] of orders.entries()) {
-      const fileName = asFileName(writer.uniqueText({ max: 40 }, takenNames, asFileName));
-      // The first file stays published: a folder of services or values needs one.
+      const fileName = asFileName(
+        writer.uniqueText({ max: 40 }, takenNames, asFileName),
+      );
+      // The first file stays published: a folder of services or values needs
+      // one.
       const isHidden =
-        kind.fields.published && style !== 'longest' && index > 0 && dice.chance(0.2);
+        kind.fields.published &&
+        style !== 'longest' &&
+        index > 0 &&
+        dice.chance(0.2);
       const changes = isHidden ? { order, published: false } : { order };
+
       files[`${kind.path}${fileName}.md`] = fileOf(kind, takenTexts, changes);
     }
   }
@@ -149,12 +184,18 @@ function generateFiles(seed: number): Record<string, string> {
   return files;
 }
 
-/** Writes valid content with random words into a folder. The same seed gives the same content. */
+/**
+ * Writes valid content with random words into a folder. The same seed gives the
+ * same content.
+ */
 export function writeGeneratedContent(folder: string, seed: number): void {
   const pictures = PICTURES.map((path) => [
     `pictures/${basename(path)}`,
     readFileSync(join(AGENCY_FOLDER, path)),
   ]);
 
-  writeFiles(folder, { ...generateFiles(seed), ...Object.fromEntries(pictures) });
+  writeFiles(folder, {
+    ...generateFiles(seed),
+    ...Object.fromEntries(pictures),
+  });
 }

@@ -14,7 +14,8 @@ export const drawer = (page: Page) =>
 export const closeButton = (page: Page) =>
   drawer(page).getByRole('button', { name: label('closeMenu'), exact: true });
 
-export const drawerLink = (page: Page, key: PageKey) => pageLinkIn(drawer(page), key);
+export const drawerLink = (page: Page, key: PageKey) =>
+  pageLinkIn(drawer(page), key);
 
 export async function openDrawer(page: Page, path: string): Promise<void> {
   await open(page, path);
@@ -22,7 +23,10 @@ export async function openDrawer(page: Page, path: string): Promise<void> {
   await expect(drawer(page)).toBeVisible();
 }
 
-export async function followDrawerLink(page: Page, key: PageKey): Promise<void> {
+export async function followDrawerLink(
+  page: Page,
+  key: PageKey,
+): Promise<void> {
   await menuButton(page).click();
   await drawerLink(page, key).click();
   await expect(page).toHaveURL(`/${key}`);

@@ -1,29 +1,52 @@
 import type { Page } from '@playwright/test';
 
-/** Lists texts that leave the window sideways, are cut off above or below, or have an ellipsis. Reports sideways scrolling. */
+/**
+ * Lists texts that leave the window sideways, are cut off above or below, or
+ * have an ellipsis. Reports sideways scrolling.
+ */
 export const lostTexts = (page: Page) =>
   page.evaluate(() => {
     const ROUNDING_PX = 1;
-    const root = document.querySelector('dialog[open]') ?? document.documentElement;
-    // Fixed elements are left out: the skip link is above the window until it has the focus.
+    const root =
+      document.querySelector('dialog[open]') ?? document.documentElement;
+    // Fixed elements are left out: the skip link is above the window until it
+    // has the focus.
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('[inert], .sr-only') &&
       getComputedStyle(element).position !== 'fixed';
+
     const overflowsWindow = (element: Element) => {
       const { left, right } = element.getBoundingClientRect();
-      return left < -ROUNDING_PX || right > document.documentElement.clientWidth + ROUNDING_PX;
+
+      return (
+        left < -ROUNDING_PX ||
+        right > document.documentElement.clientWidth + ROUNDING_PX
+      );
     };
+
     const isCutOff = (element: Element) => {
       const { top, bottom } = element.getBoundingClientRect();
-      for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-        if (!['hidden', 'clip'].includes(getComputedStyle(parent).overflowY)) continue;
+
+      for (
+        let parent = element.parentElement;
+        parent;
+        parent = parent.parentElement
+      ) {
+        if (!['hidden', 'clip'].includes(getComputedStyle(parent).overflowY))
+          continue;
         const box = parent.getBoundingClientRect();
-        if (top < box.top - ROUNDING_PX || bottom > box.bottom + ROUNDING_PX) return true;
+
+        if (top < box.top - ROUNDING_PX || bottom > box.bottom + ROUNDING_PX)
+          return true;
       }
+
       return false;
     };
-    const lost = [...root.querySelectorAll('h1, h2, h3, p, li, a, button, label, td')]
+
+    const lost = [
+      ...root.querySelectorAll('h1, h2, h3, p, li, a, button, label, td'),
+    ]
       .filter(isShown)
       .filter((element) => overflowsWindow(element) || isCutOff(element))
       .map((element) => element.textContent);
@@ -31,6 +54,9 @@ export const lostTexts = (page: Page) =>
       .filter((element) => getComputedStyle(element).webkitLineClamp !== 'none')
       .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
       .map((element) => `${element.textContent} has an ellipsis`);
-    if (root.scrollWidth > root.clientWidth) lost.push(`<${root.localName}> scrolls sideways`);
+
+    if (root.scrollWidth > root.clientWidth)
+      lost.push(`<${root.localName}> scrolls sideways`);
+
     return [...lost, ...clamped];
   });

@@ -3,6 +3,7 @@
 function addPasswordManager(): void {
   for (const input of document.querySelectorAll('input')) {
     const icon = document.createElement('div');
+
     icon.dataset.lastpassIconRoot = '';
     input.after(icon);
   }
@@ -19,35 +20,50 @@ function addWritingAid(): void {
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
+
   while (walker.nextNode()) texts.push(walker.currentNode);
 
   for (const text of texts) {
     const isRead =
-      text.textContent?.trim() && !text.parentElement?.closest('script, style, noscript');
+      text.textContent?.trim() &&
+      !text.parentElement?.closest('script, style, noscript');
+
     if (!isRead) continue;
 
     const outer = document.createElement('font');
     const inner = document.createElement('font');
+
     text.parentNode?.replaceChild(outer, text);
     outer.append(inner);
     inner.append(text);
   }
 }
 
-/** Makes links of words, as iOS does with telephone numbers and some browsers with addresses. */
+/**
+ * Makes links of words, as iOS does with telephone numbers and some browsers
+ * with addresses.
+ */
 function addLinks(): void {
   for (const label of document.querySelectorAll('label, footer p')) {
     const link = document.createElement('a');
+
     link.href = 'tel:+442079460000';
     link.append(...label.childNodes);
     label.append(link);
   }
 }
 
-/** Removes comments and white space, as some proxies do. React puts a comment between two texts. */
+/**
+ * Removes comments and white space, as some proxies do. React puts a comment
+ * between two texts.
+ */
 function minify(): void {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+  const walker = document.createTreeWalker(
+    document.body,
+    NodeFilter.SHOW_COMMENT,
+  );
   const comments: ChildNode[] = [];
+
   while (walker.nextNode()) comments.push(walker.currentNode as Comment);
 
   for (const comment of comments) comment.remove();

@@ -1,12 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns a pattern for the URL of the script with react-slick. It also matches scripts of earlier builds in `public/`. */
+/**
+ * Returns a pattern for the URL of the script with react-slick. It also matches
+ * scripts of earlier builds in `public/`.
+ */
 export function reactSlickUrlPattern(): RegExp {
   const folder = join(__dirname, '../../../public');
-  const scriptNames = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const scriptNames = readdirSync(folder).filter((name) =>
+    name.endsWith('.js'),
+  );
   const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const slickNames = scriptNames.filter((name) => textOf(name).includes('slick-initialized')); // react-slick's CSS class
-  if (slickNames.length === 0) throw new Error('No script in public/ contains react-slick.');
+  const slickNames = scriptNames.filter((name) =>
+    textOf(name).includes('slick-initialized'),
+  ); // react-slick's CSS class
+
+  if (slickNames.length === 0)
+    throw new Error('No script in public/ contains react-slick.');
+
   return new RegExp(slickNames.join('|'));
 }

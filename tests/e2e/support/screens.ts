@@ -10,16 +10,21 @@ export interface Screen {
   name: string;
   path: string;
   isTextPage?: boolean;
+
   /** Brings the page at `path` into the state that is the screen. */
   enter?: (page: Page) => Promise<void>;
 }
 
-/** This enquiry has the same text each time, unlike `newEnquiry`, because `npm run pictures` shows it. */
+/**
+ * This enquiry has the same text each time, unlike `newEnquiry`, because `npm
+ * run pictures` shows it.
+ */
 const ENQUIRY = {
   name: 'Zoë O’Neil',
   email: 'zoe@client.example',
   phone: '+44 (0)20 7946-0000',
-  message: 'Our shop has outgrown its website. Could we talk about it next week?',
+  message:
+    'Our shop has outgrown its website. Could we talk about it next week?',
 };
 
 const sendAndAnswer = (body: string) => async (page: Page) => {
@@ -29,7 +34,11 @@ const sendAndAnswer = (body: string) => async (page: Page) => {
 };
 
 export const SCREENS: Screen[] = [
-  ...PAGES.map(({ path, isTextPage }) => ({ name: path.slice(1) || 'home', path, isTextPage })),
+  ...PAGES.map(({ path, isTextPage }) => ({
+    name: path.slice(1) || 'home',
+    path,
+    isTextPage,
+  })),
   {
     name: 'drawer',
     path: '/',
@@ -44,28 +53,47 @@ export const SCREENS: Screen[] = [
     enter: async (page) => {
       await submitButton(page).click();
       const { message } = content.contact.errors;
+
       await expect(field(page, 'message')).toHaveAccessibleDescription(message);
     },
   },
   { name: 'success', path: '/contact', enter: sendAndAnswer('Success') },
-  { name: 'failure', path: '/contact', enter: sendAndAnswer('Failure') }, // any body but `Success` is a failure
+  // any body but `Success` is a failure
+  { name: 'failure', path: '/contact', enter: sendAndAnswer('Failure') },
 ];
 
-export async function openScreen(page: Page, { path, enter }: Screen): Promise<void> {
+export async function openScreen(
+  page: Page,
+  { path, enter }: Screen,
+): Promise<void> {
   await open(page, path);
-  await page.evaluate(() => document.fonts.ready); // the text has its final size
+  // the text has its final size
+  await page.evaluate(() => document.fonts.ready);
   await enter?.(page);
 }
 
-/** Scrolls to the end of the page, half a window at a time, and waits for lazy pictures and the carousel. */
+/**
+ * Scrolls to the end of the page, half a window at a time, and waits for lazy
+ * pictures and the carousel.
+ */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    for (
+      let top = 0;
+      top < document.documentElement.scrollHeight;
+      top += innerHeight / 2
+    ) {
       window.scrollTo({ top, behavior: 'instant' });
-      // Wait for the second frame: at the end of the first, the IntersectionObserver that loads the carousel runs.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      // Wait for the second frame: at the end of the first, the
+      // IntersectionObserver that loads the carousel runs.
+      await new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(resolve)),
+      );
     }
   });
-  if (HAS_TWO_SLIDES && (await carousel(page).count())) await slickSlider(page).waitFor();
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  if (HAS_TWO_SLIDES && (await carousel(page).count()))
+    await slickSlider(page).waitFor();
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete),
+  );
 }

@@ -6,12 +6,22 @@ import { field, newEnquiry, referenceOf, submitForm } from './form';
 import { waitForMail } from './inbox';
 import { colourOf, expect, open } from './test';
 
-/** Holds the form's next post. Call it before sending the form; then await the route, by which the test answers the post. */
+/**
+ * Holds the form's next post. Call it before sending the form; then await the
+ * route, by which the test answers the post.
+ */
 export const holdPost = (page: Page): Promise<Route> =>
-  // `page.route` needs no await: Playwright sends its commands in order, so the route is set before the form is posted.
-  new Promise((hold) => void page.route('**/api/sendEmail', (route) => hold(route), { times: 1 }));
+  // `page.route` needs no await: Playwright sends its commands in order, so the
+  // route is set before the form is posted.
+  new Promise(
+    (hold) =>
+      void page.route('**/api/sendEmail', (route) => hold(route), { times: 1 }),
+  );
 
-export async function sendEnquiry(page: Page, typed = newEnquiry()): Promise<void> {
+export async function sendEnquiry(
+  page: Page,
+  typed = newEnquiry(),
+): Promise<void> {
   await open(page, '/contact');
   await submitForm(page, typed);
 }
@@ -25,32 +35,52 @@ export const dismissButton = (page: Page) =>
 
 /** Dismiss of the thanks for a form that was sent without scripts. */
 export const dismissLink = (page: Page) =>
-  page.locator('#sent').getByRole('link', { name: label('dismiss'), exact: true });
+  page
+    .locator('#sent')
+    .getByRole('link', { name: label('dismiss'), exact: true });
 
-/** Thanks and apology are in live regions. `#sent` has the thanks for a form that was sent without scripts. */
+/**
+ * Thanks and apology are in live regions. `#sent` has the thanks for a form
+ * that was sent without scripts.
+ */
 export const thanks = (page: Page) =>
-  page
-    .locator('#sent, [role="status"]')
-    .getByRole('heading', { name: content.contact.thanks.heading, exact: true });
+  page.locator('#sent, [role="status"]').getByRole('heading', {
+    name: content.contact.thanks.heading,
+    exact: true,
+  });
 export const apology = (page: Page) =>
-  page
-    .getByRole('alert')
-    .getByRole('heading', { name: content.contact.apology.heading, exact: true });
+  page.getByRole('alert').getByRole('heading', {
+    name: content.contact.apology.heading,
+    exact: true,
+  });
 
-export async function expectSent(page: Page, typed: Enquiry): Promise<InboxMail> {
+export async function expectSent(
+  page: Page,
+  typed: Enquiry,
+): Promise<InboxMail> {
   await expect(thanks(page)).toBeVisible();
   const mail = await waitForMail(referenceOf(typed));
-  const lines = Object.values(typed).flatMap((value) => value.split('\n')); // line by line, because the mail indents each
+  // line by line, because the mail indents each
+  const lines = Object.values(typed).flatMap((value) => value.split('\n'));
+
   for (const line of lines) expect(mail.text).toContain(line);
+
   return mail;
 }
 
 export async function expectErrors(page: Page): Promise<void> {
   const { errors } = content.contact;
+
   for (const fieldName of FIELDS)
-    await expect(field(page, fieldName)).toHaveAccessibleDescription(errors[fieldName]);
+    await expect(field(page, fieldName)).toHaveAccessibleDescription(
+      errors[fieldName],
+    );
   await expect(field(page, 'name')).toBeFocused();
   const errorId = await field(page, 'name').getAttribute('aria-describedby');
   const errorColour = await colourOf(page.locator(`[id="${errorId}"]`));
-  await expect(field(page, 'name')).toHaveCSS('border', `2px solid ${errorColour}`);
+
+  await expect(field(page, 'name')).toHaveCSS(
+    'border',
+    `2px solid ${errorColour}`,
+  );
 }

@@ -1,4 +1,7 @@
-/** Data of the fragment PageHead for an agency without legal name, address, company number and phone. */
+/**
+ * Data of the fragment PageHead for an agency without legal name, address,
+ * company number and phone.
+ */
 export const siteSample: Queries.PageHeadFragment = {
   site: { siteMetadata: { siteUrl: 'https://www.heddle.example' } },
   agency: {
@@ -12,7 +15,17 @@ export const siteSample: Queries.PageHeadFragment = {
     companyNumber: null,
     phone: null,
   },
-  brand: { ground: '#101418', paper: '#fffdf8', darkPage: '#0d1013', darkGround: '#252c32' },
+  brand: {
+    ground: '#101418',
+    paper: '#fffdf8',
+    darkPage: '#0d1013',
+    darkGround: '#252c32',
+  },
   homePage: { name: 'Home', description: 'A small studio.' },
-  services: { nodes: [{ offers: ['Design'] }, { offers: ['Graphic design', 'eCommerce'] }] },
+  services: {
+    nodes: [
+      { offers: ['Design'] },
+      { offers: ['Graphic design', 'eCommerce'] },
+    ],
+  },
 };

@@ -1,5 +1,13 @@
 import type { Kind } from '../fields';
-import { contactButton, field, group, heading, lead, pageFields, text } from '../makeFields';
+import {
+  contactButton,
+  field,
+  group,
+  heading,
+  lead,
+  pageFields,
+  text,
+} from '../makeFields';
 
 const sectionField = (purpose: string) =>
   group('AboutSection', purpose, 'a heading and a button', {
@@ -10,19 +18,29 @@ const sectionField = (purpose: string) =>
 export const aboutPage: Kind = {
   type: 'AboutPage',
   label: 'About',
-  purpose: 'What the agency does and how it works. Each service and each value has its own file.',
+  purpose:
+    'What the agency does and how it works. Each service and each value has its own file.',
   path: 'about.md',
   fields: {
     ...pageFields,
     lead,
-    picture: group('AboutPicture', 'The picture on the page.', 'an image and its alt', {
-      image: field('picture', 'The picture file in content/pictures/.', './pictures/cloth.jpg'),
-      alt: text(
-        160,
-        'What the picture shows, for people who cannot see it.',
-        'Woven cloth in three colours.',
-      ),
-    }),
+    picture: group(
+      'AboutPicture',
+      'The picture on the page.',
+      'an image and its alt',
+      {
+        image: field(
+          'picture',
+          'The picture file in content/pictures/.',
+          './pictures/cloth.jpg',
+        ),
+        alt: text(
+          160,
+          'What the picture shows, for people who cannot see it.',
+          'Woven cloth in three colours.',
+        ),
+      },
+    ),
     services: sectionField('The part with the services.'),
     values: sectionField('The part with the values.'),
   },

@@ -1,7 +1,8 @@
 import type { Kind } from '../fields';
 import { field, group, list, optional, text } from '../makeFields';
 
-const logoField = (purpose: string, example: string) => optional(field('logo', purpose, example));
+const logoField = (purpose: string, example: string) =>
+  optional(field('logo', purpose, example));
 
 const thread = group(
   'BrandThread', // The list of threads below takes this purpose and example.
@@ -34,15 +35,24 @@ export const brandKind: Kind = {
       'The light colour: the background of light pages, and the text on dark ones.',
       '#f3f5f0',
     ),
-    threads: list(3, 3, thread), // The list takes its purpose and example from `thread`.
+    // The list takes its purpose and example from `thread`.
+    threads: list(3, 3, thread),
     typefaces: optional(
       group(
         'BrandTypefaces',
         'The typefaces of the site. A developer installs them first, as docs/make-it-yours.md says.',
         'a typeface for headings and one for text',
         {
-          heading: field('typeface', 'The typeface of headings.', 'bricolage-grotesque'),
-          text: field('typeface', 'The typeface of all other text.', 'instrument-sans'),
+          heading: field(
+            'typeface',
+            'The typeface of headings.',
+            'bricolage-grotesque',
+          ),
+          text: field(
+            'typeface',
+            'The typeface of all other text.',
+            'instrument-sans',
+          ),
         },
       ),
     ),

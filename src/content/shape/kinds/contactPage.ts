@@ -1,7 +1,16 @@
 import type { Kind } from '../fields';
-import { button, group, heading, lead, optional, pageFields, text } from '../makeFields';
+import {
+  button,
+  group,
+  heading,
+  lead,
+  optional,
+  pageFields,
+  text,
+} from '../makeFields';
 
-const error = (fault: string, example: string) => text(80, `The error if ${fault}.`, example);
+const error = (fault: string, example: string) =>
+  text(80, `The error if ${fault}.`, example);
 
 export const contactPage: Kind = {
   type: 'ContactPage',
@@ -11,30 +20,77 @@ export const contactPage: Kind = {
   fields: {
     ...pageFields,
     lead,
-    consultation: group('ContactConsultation', 'The free consultation.', 'a heading and a text', {
-      heading: heading(50, 'The heading of this part.', 'The first consultation is free'),
-      text: text(260, 'What happens in the consultation.', 'We talk through what you need.'),
-    }),
-    mailLabel: text(40, 'The words before the e-mail address.', 'Or write to us at'),
-    form: group('ContactForm', 'The words of the form.', 'one line for each part of the form', {
-      name: text(30, 'The label of the field for the name.', 'Name'),
-      email: text(30, 'The label of the field for the e-mail address.', 'Email'),
-      phone: text(30, 'The label of the field for the phone number.', 'Phone'),
-      message: text(30, 'The label of the field for the message.', 'Message'),
-      submit: button('The button that sends the form.', 'Submit'),
-      note: text(120, 'What you do with the data that visitors enter.', 'We use it to answer you.'),
-      noteLink: text(40, 'The link to the privacy policy after the note.', 'Our privacy policy'),
-    }),
+    consultation: group(
+      'ContactConsultation',
+      'The free consultation.',
+      'a heading and a text',
+      {
+        heading: heading(
+          50,
+          'The heading of this part.',
+          'The first consultation is free',
+        ),
+        text: text(
+          260,
+          'What happens in the consultation.',
+          'We talk through what you need.',
+        ),
+      },
+    ),
+    mailLabel: text(
+      40,
+      'The words before the e-mail address.',
+      'Or write to us at',
+    ),
+    form: group(
+      'ContactForm',
+      'The words of the form.',
+      'one line for each part of the form',
+      {
+        name: text(30, 'The label of the field for the name.', 'Name'),
+        email: text(
+          30,
+          'The label of the field for the e-mail address.',
+          'Email',
+        ),
+        phone: text(
+          30,
+          'The label of the field for the phone number.',
+          'Phone',
+        ),
+        message: text(30, 'The label of the field for the message.', 'Message'),
+        submit: button('The button that sends the form.', 'Submit'),
+        note: text(
+          120,
+          'What you do with the data that visitors enter.',
+          'We use it to answer you.',
+        ),
+        noteLink: text(
+          40,
+          'The link to the privacy policy after the note.',
+          'Our privacy policy',
+        ),
+      },
+    ),
     errors: group(
       'ContactErrors',
       'The error messages under the fields of the form.',
       'one line for each field, and one for a text that is too long',
       {
         name: error('the name is empty', 'Please enter your name'),
-        email: error('the e-mail address is empty or not valid', 'Please enter your email address'),
-        phone: error('the phone number is empty or not valid', 'Please enter your phone number'),
+        email: error(
+          'the e-mail address is empty or not valid',
+          'Please enter your email address',
+        ),
+        phone: error(
+          'the phone number is empty or not valid',
+          'Please enter your phone number',
+        ),
         message: error('the message is empty', 'Please enter a message'),
-        tooLong: error('a text is too long', 'Please use at most {limit} characters'),
+        tooLong: error(
+          'a text is too long',
+          'Please use at most {limit} characters',
+        ),
       },
     ),
     thanks: group(
@@ -42,8 +98,16 @@ export const contactPage: Kind = {
       'What a visitor reads after the message was sent.',
       'a heading and a text',
       {
-        heading: heading(60, 'The heading of the message.', 'Thank you for getting in touch!'),
-        text: text(160, 'What happens next.', 'We will respond as soon as we can'),
+        heading: heading(
+          60,
+          'The heading of the message.',
+          'Thank you for getting in touch!',
+        ),
+        text: text(
+          160,
+          'What happens next.',
+          'We will respond as soon as we can',
+        ),
       },
     ),
     apology: group(
@@ -51,13 +115,21 @@ export const contactPage: Kind = {
       'What a visitor reads if the message could not be sent.',
       'a heading, a text and a subject',
       {
-        heading: heading(60, 'The heading of the message.', 'Uh-oh! That message failed to send.'),
+        heading: heading(
+          60,
+          'The heading of the message.',
+          'Uh-oh! That message failed to send.',
+        ),
         text: text(
           160,
           'The advice to write an e-mail instead.',
           'Please e-mail us at {email} instead.',
         ),
-        subject: text(80, 'The subject of the visitor’s e-mail.', 'Enquiry from the site'),
+        subject: text(
+          80,
+          'The subject of the visitor’s e-mail.',
+          'Enquiry from the site',
+        ),
         later: optional(
           text(
             160,

@@ -1,10 +1,24 @@
 import type { Kind } from '../fields';
-import { button, contactButton, group, heading, lead, list, pageFields, text } from '../makeFields';
+import {
+  button,
+  contactButton,
+  group,
+  heading,
+  lead,
+  list,
+  pageFields,
+  text,
+} from '../makeFields';
 
-const offer = group('HomeOffer', 'A paragraph with a heading.', 'a heading and a text', {
-  heading: heading(40, 'A few words above the paragraph.', 'Build it light'),
-  text: text(260, 'The paragraph.', 'We write pages that open quickly.'),
-});
+const offer = group(
+  'HomeOffer',
+  'A paragraph with a heading.',
+  'a heading and a text',
+  {
+    heading: heading(40, 'A few words above the paragraph.', 'Build it light'),
+    text: text(260, 'The paragraph.', 'We write pages that open quickly.'),
+  },
+);
 
 export const homePage: Kind = {
   type: 'HomePage',
@@ -13,17 +27,33 @@ export const homePage: Kind = {
   path: 'home.md',
   fields: {
     ...pageFields,
-    // The heading is up to 132 px large. More than 44 characters need a third line on a desktop and a fourth on a phone.
-    heading: heading(44, 'The very big heading.', 'We weave websites that hold together.'),
+    // The heading is up to 132 px large. More than 44 characters need a third
+    // line on a desktop and a fourth on a phone.
+    heading: heading(
+      44,
+      'The very big heading.',
+      'We weave websites that hold together.',
+    ),
     lead,
-    consultButton: button('The button for the free consultation.', 'Book a free consultation'),
-    aboutLink: text(40, 'The link beside the consult button, to the about page.', 'See what we do'),
+    consultButton: button(
+      'The button for the free consultation.',
+      'Book a free consultation',
+    ),
+    aboutLink: text(
+      40,
+      'The link beside the consult button, to the about page.',
+      'See what we do',
+    ),
     offers: group(
       'HomeOffers',
       'The part that says what the agency can do.',
       'a heading, a button and four items',
       {
-        heading: heading(40, 'The heading of this part.', 'What we can do for you'),
+        heading: heading(
+          40,
+          'The heading of this part.',
+          'What we can do for you',
+        ),
         button: contactButton,
         items: list(4, 4, offer, {
           purpose: 'The four paragraphs.',
@@ -36,9 +66,17 @@ export const homePage: Kind = {
       'The box of slides. The texts of a slide are in the file of its service.',
       'a heading and a button',
       {
-        // Not heading(): the text is an aria-label, which needs no soft hyphens.
-        heading: text(50, 'The name of the box, read by screen readers.', 'Our way of working'),
-        button: button('The button on each slide; it leads to the about page.', 'Find out more'),
+        // Not heading(): the text is an aria-label, which needs no soft
+        // hyphens.
+        heading: text(
+          50,
+          'The name of the box, read by screen readers.',
+          'Our way of working',
+        ),
+        button: button(
+          'The button on each slide; it leads to the about page.',
+          'Find out more',
+        ),
       },
     ),
   },

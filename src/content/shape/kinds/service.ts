@@ -1,19 +1,31 @@
 import type { Kind } from '../fields';
-import { choice, field, group, heading, optional, order, published, text } from '../makeFields';
+import {
+  choice,
+  field,
+  group,
+  heading,
+  optional,
+  order,
+  published,
+  text,
+} from '../makeFields';
 
 const threadField = (purpose: string) => field('thread', purpose, 'persimmon');
 
 export const serviceKind: Kind = {
   type: 'Service',
   label: 'Service',
-  purpose: 'A service: a row on the about page and, with a slide, a slide on the home page.',
+  purpose:
+    'A service: a row on the about page and, with a slide, a slide on the home page.',
   path: 'services/',
   fields: {
     title: heading(24, 'The name of the service.', 'Design'),
     order,
     published,
     colour: optional(
-      threadField('The thread that colours the cloth beside the service, and its slide.'),
+      threadField(
+        'The thread that colours the cloth beside the service, and its slide.',
+      ),
     ),
     slide: optional(
       group(
@@ -21,7 +33,11 @@ export const serviceKind: Kind = {
         'The slide on the home page. Without it, the service has no slide.',
         'a text and a drawing',
         {
-          text: text(90, 'One sentence for the slide.', 'Light pages that open quickly.'),
+          text: text(
+            90,
+            'One sentence for the slide.',
+            'Light pages that open quickly.',
+          ),
           drawing: choice(
             ['circles', 'weave', 'arcs'],
             'The drawing beside the sentence on the slide.',
@@ -48,7 +64,11 @@ export const valueKind: Kind = {
     order,
     published,
     colour: threadField('The thread that colours the square.'),
-    weave: choice(['plain', 'twill', 'satin'], 'The weave of the cloth in the square.', 'twill'),
+    weave: choice(
+      ['plain', 'twill', 'satin'],
+      'The weave of the cloth in the square.',
+      'twill',
+    ),
   },
   body: {
     purpose: 'Two short sentences about the value.',

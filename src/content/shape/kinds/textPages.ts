@@ -1,18 +1,35 @@
 import type { Kind } from '../fields';
-import { group, heading, list, optional, order, pageFields, text } from '../makeFields';
+import {
+  group,
+  heading,
+  list,
+  optional,
+  order,
+  pageFields,
+  text,
+} from '../makeFields';
 
-const line = text(120, 'One line of the short version.', 'This site keeps no copy of a message.');
+const line = text(
+  120,
+  'One line of the short version.',
+  'This site keeps no copy of a message.',
+);
 
 const textPageFields = {
   ...pageFields,
   summary: optional(
-    group('TextSummary', 'A short version above the text.', 'a heading and some lines', {
-      heading: heading(30, 'The heading of the short version.', 'In short'),
-      lines: list(1, 6, line, {
-        purpose: 'The lines of the short version.',
-        example: 'some lines',
-      }),
-    }),
+    group(
+      'TextSummary',
+      'A short version above the text.',
+      'a heading and some lines',
+      {
+        heading: heading(30, 'The heading of the short version.', 'In short'),
+        lines: list(1, 6, line, {
+          purpose: 'The lines of the short version.',
+          example: 'some lines',
+        }),
+      },
+    ),
   ),
 };
 
@@ -23,7 +40,8 @@ export const privacyPage: Kind = {
   path: 'privacy.md',
   fields: textPageFields,
   body: {
-    purpose: 'The text of the policy. Each section begins with a line like `## Cookies`.',
+    purpose:
+      'The text of the policy. Each section begins with a line like `## Cookies`.',
     example:
       'What we do with data.\n\n## Cookies\n\nWe set none.\n\n## Your rights\n\nWrite to [{email}](mailto:{email}).',
     hasSections: true,
@@ -39,7 +57,8 @@ export const textPage: Kind = {
   path: 'pages/',
   fields: { ...textPageFields, order },
   body: {
-    purpose: 'The text of the page. Each section begins with a line like `## Cookies`.',
+    purpose:
+      'The text of the page. Each section begins with a line like `## Cookies`.',
     example:
       'Who we are.\n\n## Responsible\n\n{name} is.\n\n## How to reach us\n\nWrite to [{email}](mailto:{email}).',
     hasSections: true,

@@ -12,10 +12,14 @@ const EMULATOR = {
 };
 
 const JSON_TEXT = '{"applinks":{}}';
+
 /** Bytes that are not UTF-8, like those of a picture. */
 const BINARY = Buffer.from([0xff, 0xd8, 0xff, 0x00]);
 
-/** The files of static/ in these tests. Contents that do not matter are the path. */
+/**
+ * The files of static/ in these tests. Contents that do not matter are the
+ * path.
+ */
 const FILES: Readonly<Record<string, string | Buffer>> = {
   'team.vcf': 'BEGIN:VCARD',
   'terms.docx': BINARY,
@@ -32,7 +36,8 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'press/2026/kit.7z': BINARY,
   'press/2026/film.mp4': BINARY,
   'press/über uns.ICS': 'BEGIN:VCALENDAR',
-  'google0123456789abcdef.html': 'google-site-verification: google0123456789abcdef.html',
+  'google0123456789abcdef.html':
+    'google-site-verification: google0123456789abcdef.html',
   'Grüße.html': '<h1>Grüße</h1>',
   'widget.js': 'widget()',
   'press/press.css': 'p {}',
@@ -59,25 +64,40 @@ export interface StaticFileCase extends RouteCase {
   file?: string;
 }
 
-const served = (file: string, type: RegExp, path = encodeURI(`/${file}`)): StaticFileCase => ({
+const served = (
+  file: string,
+  type: RegExp,
+  path = encodeURI(`/${file}`),
+): StaticFileCase => ({
   file,
   path,
   status: 200,
   type,
   cache: 'hour',
 });
-const home = (path: string): StaticFileCase => ({ path, status: 302, location: '/' });
+const home = (path: string): StaticFileCase => ({
+  path,
+  status: 302,
+  location: '/',
+});
 const missing = (path: string): StaticFileCase => ({ path, status: 404 });
-const onlyOnAzure = (reason: string, fileCase: StaticFileCase): StaticFileCase => ({
+const onlyOnAzure = (
+  reason: string,
+  fileCase: StaticFileCase,
+): StaticFileCase => ({
   ...fileCase,
   notInEmulator: reason,
 });
 const moved = (path: string, location: string): StaticFileCase =>
   onlyOnAzure(EMULATOR.trailingSlash, { path, status: 301, location });
 
-const DOCX = /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document$/;
+const DOCX =
+  /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document$/;
 
-/** A file in static/, an address, and the answer of the server in local/host/, Microsoft's emulator and Azure. */
+/**
+ * A file in static/, an address, and the answer of the server in local/host/,
+ * Microsoft's emulator and Azure.
+ */
 export const staticFileCases: readonly StaticFileCase[] = [
   served('team.vcf', /^text\/(x-)?vcard; charset=utf-8$/),
   served('terms.docx', DOCX),
@@ -90,7 +110,8 @@ export const staticFileCases: readonly StaticFileCase[] = [
   served('figures.csv', /^text\/csv; charset=utf-8$/),
   served('font.sketch', /^application\/octet-stream$/), // no registered type
   served('archive.tar.gz', /^application\/gzip$/),
-  served('draft.v-2', /^application\/octet-stream$/), // an ending that no pattern can have
+  // an ending that no pattern can have
+  served('draft.v-2', /^application\/octet-stream$/),
   served('press/2026/kit.7z', /^application\/x-7z-compressed$/),
   served('press/2026/film.mp4', /^video\/mp4$/),
   served('press/über uns.ICS', /^text\/calendar; charset=utf-8$/),
@@ -101,16 +122,25 @@ export const staticFileCases: readonly StaticFileCase[] = [
   served('press/press.css', /^text\/css/),
   served('manual/manual.css', /^text\/css/),
 
-  // Azure removes `.html` from every address. Google's Search Console follows the redirect.
+  // Azure removes `.html` from every address. Google's Search Console follows
+  // the redirect.
   moved('/google0123456789abcdef.html', '/google0123456789abcdef'),
-  served('google0123456789abcdef.html', /^text\/html/, '/google0123456789abcdef'),
-  onlyOnAzure(EMULATOR.encoding, served('Grüße.html', /^text\/html/, encodeURI('/Grüße'))),
+  served(
+    'google0123456789abcdef.html',
+    /^text\/html/,
+    '/google0123456789abcdef',
+  ),
+  onlyOnAzure(
+    EMULATOR.encoding,
+    served('Grüße.html', /^text\/html/, encodeURI('/Grüße')),
+  ),
   served('press/index.html', /^text\/html/, '/press'),
   moved('/press/', '/press'),
   moved('/press/index.html', '/press'),
   served('press/contact.html', /^text\/html/, '/press/contact'),
 
-  // A text without an ending has a type, although Azure knows types by endings alone.
+  // A text without an ending has a type, although Azure knows types by endings
+  // alone.
   served('.well-known/apple-app-site-association', /^application\/json/),
   served('.well-known/assetlinks.json', /^application\/json/),
   served('CNAME', /^text\/plain/),
@@ -118,17 +148,34 @@ export const staticFileCases: readonly StaticFileCase[] = [
   onlyOnAzure(EMULATOR.dotFiles, served('.htaccess', /^text\/plain/)),
 
   served('manual/index.html', /^text\/html/, '/manual'),
-  onlyOnAzure(EMULATOR.pages, served('manual/one.html', /^text\/html/, '/manual/one')),
-  onlyOnAzure(EMULATOR.pages, served('manual/part/index.html', /^text\/html/, '/manual/part')),
   onlyOnAzure(
     EMULATOR.pages,
-    served('manual/part/Größe.html', /^text\/html/, encodeURI('/manual/part/Größe')),
+    served('manual/one.html', /^text\/html/, '/manual/one'),
+  ),
+  onlyOnAzure(
+    EMULATOR.pages,
+    served('manual/part/index.html', /^text\/html/, '/manual/part'),
+  ),
+  onlyOnAzure(
+    EMULATOR.pages,
+    served(
+      'manual/part/Größe.html',
+      /^text\/html/,
+      encodeURI('/manual/part/Größe'),
+    ),
   ),
   served('manual/README', /^text\/plain/),
   missing('/manual/four'),
 
   // Not a file, and not an ending of one: any other address leads to Home.
-  ...['/team', '/team.VCF', '/cname', '/google0123', '/press/missing', '/other.odt'].map(home),
+  ...[
+    '/team',
+    '/team.VCF',
+    '/cname',
+    '/google0123',
+    '/press/missing',
+    '/other.odt',
+  ].map(home),
   ...['/missing.vcf', '/press/missing.zip', '/missing.PDF'].map(missing),
   // Leftovers of git and operating systems are not files of the site.
   ...['/.gitkeep', '/.DS_Store'].map(home),
@@ -139,14 +186,19 @@ function write(folder: string, path: string, contents: string | Buffer): void {
   writeFileSync(join(folder, path), contents);
 }
 
-export const contentsOf = (file: string): Buffer => Buffer.from(FILES[file] ?? '');
+export const contentsOf = (file: string): Buffer =>
+  Buffer.from(FILES[file] ?? '');
 
-/** Writes `static/`, and `public/` as a build would: pages, the files of `static/`, and the host's rules. */
+/**
+ * Writes `static/`, and `public/` as a build would: pages, the files of
+ * `static/`, and the host's rules.
+ */
 export function writeStaticSite(folder: string): void {
   const publicDir = join(folder, 'public');
   const staticDir = join(folder, 'static');
 
-  for (const [path, contents] of Object.entries(FILES)) write(staticDir, path, contents);
+  for (const [path, contents] of Object.entries(FILES))
+    write(staticDir, path, contents);
   write(staticDir, '.gitkeep', '');
   write(staticDir, '.DS_Store', '');
 

@@ -1,12 +1,15 @@
-import { random } from './random';
+import { random } from '../random';
 import { tangle, TANGLE_BOX } from './tangle';
 
 test('the last bend but one has a handle at most 55 % as wide as the way to the last, so that no thread turns back', () => {
   const nextRandom = random('seed');
+
   for (let thread = 0; thread < 300; thread += 1) {
     const endY = nextRandom() * TANGLE_BOX.height;
-    const [previous, last] = tangle(endY, 1, nextRandom).slice(-2);
+    const [previous, last] = tangle({ endY, squeeze: 1 }, nextRandom).slice(-2);
     const distance = (last?.at[0] ?? 0) - (previous?.at[0] ?? 0);
-    expect(previous?.handle[0]).toBeLessThanOrEqual(distance * 0.55 + 1e-9); // allows for rounding errors
+
+    // allows for rounding errors
+    expect(previous?.handle[0]).toBeLessThanOrEqual(distance * 0.55 + 1e-9);
   }
 });

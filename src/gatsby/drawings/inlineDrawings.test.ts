@@ -1,29 +1,27 @@
 import { readdirSync } from 'node:fs';
 import { tempFolder } from '../../../local/testing/tempFolder';
 import { drawingMarker } from '../../components/Drawing';
-import { inlineDrawings, writeDrawing } from './drawingFiles';
-import { drawingResolvers } from './drawings';
+import { inlineDrawings } from './inlineDrawings';
+import { writeDrawing } from './writeDrawing';
 
 const folder = tempFolder();
 
 test('writes a drawing to a file with a hash in its name, and replaces a marker in HTML with the file’s contents', () => {
   const write = (drawing: string) => writeDrawing('mark', drawing, folder.path);
   const [first, second] = [write('<svg>1</svg>'), write('<svg>2</svg>')];
+
   expect(first).toMatch(/^\/art\/mark-[0-9a-f]{8}\.svg$/);
   expect(write('<svg>1</svg>')).toBe(first);
   expect(readdirSync(folder.at('art'))).toHaveLength(2);
   const html = `<p>${drawingMarker(first)}</p><p>${drawingMarker(second)}</p>`;
-  expect(inlineDrawings(html, folder.path)).toBe('<p><svg>1</svg></p><p><svg>2</svg></p>');
+
+  expect(inlineDrawings(html, folder.path)).toBe(
+    '<p><svg>1</svg></p><p><svg>2</svg></p>',
+  );
 });
 
 test('inlines no file outside the folder of drawings, and keeps other comments', () => {
   const html = '<!--drawing:/art/../../secret.svg--><!-- drawing -->';
-  expect(inlineDrawings(html, folder.path)).toBe(html);
-});
 
-test('the cloth of a service on About is the drawing of its slide', () => {
-  const { Service, ServiceSlide } = drawingResolvers(folder.path);
-  const slide = { drawing: 'arcs' } as const;
-  const drawing = folder.read(ServiceSlide.drawing.resolve(slide));
-  expect(folder.read(Service.cloth.resolve({ slide }))).toBe(drawing);
+  expect(inlineDrawings(html, folder.path)).toBe(html);
 });

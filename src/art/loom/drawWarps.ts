@@ -1,0 +1,65 @@
+import { element } from '../element';
+import type { Ink } from '../ink';
+import { Pen } from '../pen';
+import { clothYOf, type Layout } from './layouts';
+
+/**
+ * Length of the gap in a warp where a weft lies on top: the weft, and about 3
+ * of background on both sides of it.
+ */
+const GAP = 8;
+
+/** A warp's outline is a square, as wide as a gap is long. */
+const OUTLINE_WIDTH = GAP;
+
+/** Length of a warp from one gap to the next: it passes over a weft there. */
+const dashOf = ({ wefts }: Layout): number => 2 * wefts.pitch - GAP;
+
+function warpsPath(layout: Layout): string {
+  const { wefts, cloth, warps } = layout;
+  const pen = new Pen({ decimals: 1 });
+  const dash = dashOf(layout);
+
+  const distance = (warps.count - 1) * warps.pitch;
+  const firstX = (cloth.left + cloth.right - distance) / 2;
+
+  // A warp has a gap at every second weft, and one dash more than gaps.
+  const gapCount = wefts.count / 2;
+  const length = (gapCount + 1) * (dash + GAP) - GAP;
+
+  for (let index = 0; index < warps.count; index += 1) {
+    const x = firstX + index * warps.pitch;
+    // Every second warp starts one weft higher, so neighbours alternate.
+    const firstWeft = index % 2 === 0 ? 0 : -1;
+    const top = clothYOf(firstWeft, layout) - dash / 2;
+
+    pen.move([x, top]).line([x, top + length]);
+  }
+
+  return pen.toString();
+}
+
+/**
+ * Draws the warps as dashed lines, which pass alternately over and under the
+ * wefts. Where they lie on top, an outline interrupts the weft.
+ */
+export function drawWarps(layout: Layout, ink: Ink): string {
+  const d = warpsPath(layout);
+  const dash = dashOf(layout);
+
+  const outline = element('path', {
+    d,
+    stroke: ink.background,
+    'stroke-width': OUTLINE_WIDTH,
+    'stroke-dasharray': `${GAP} ${dash}`,
+    // puts each dash of the outline behind the middle of a dash of the warp
+    'stroke-dashoffset': (GAP - dash) / 2,
+  });
+  const line = element('path', {
+    d,
+    stroke: ink.warp,
+    'stroke-dasharray': `${dash} ${GAP}`,
+  });
+
+  return outline + line;
+}

@@ -1,0 +1,13 @@
+import type { Weave } from './structures';
+import { valueCloth } from './valueCloth';
+
+const cloth = (weave: Weave, title: string) => valueCloth({ weave, title });
+
+test('the letters of a value’s title decide its threads: a vowel, even accented or capital, gives a thin one', () => {
+  expect(cloth('plain', 'Empathise')).not.toBe(cloth('plain', 'Collaborate'));
+  expect(cloth('twill', 'Émeu')).toBe(cloth('twill', 'emeu'));
+  // A title of vowels gives no wide thread (13), and a title without letters
+  // gives no thin thread (5).
+  expect(cloth('plain', 'Éiou')).toContain('<path d="" stroke-width="13"/>');
+  expect(cloth('satin', '24/7')).toContain('<path d="" stroke-width="5"/>');
+});

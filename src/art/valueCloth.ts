@@ -1,0 +1,65 @@
+import { element } from './element';
+import { structures, type Weave } from './structures';
+import { svg } from './svg';
+import { traceCloth } from './traceCloth';
+
+/** The lengths in this file are chosen by eye. */
+const SIDE = 240;
+const PITCH = 20;
+const WIDE_THREAD = 13;
+const THIN_THREAD = 5;
+const CLEARANCE = 2.5;
+
+const isLetter = (character: string): boolean => /\p{L}/u.test(character);
+
+function threadWidth(letter: string): number {
+  // NFD separates a letter from its accents.
+  const isVowel = /[aeiouy]/i.test(letter.normalize('NFD'));
+
+  return isVowel ? THIN_THREAD : WIDE_THREAD;
+}
+
+/**
+ * Draws a value's cloth. The title's first 12 letters, repeated if fewer,
+ * decide its threads: a vowel gives a thin one.
+ */
+export function valueCloth({
+  weave,
+  title,
+}: {
+  weave: Weave;
+  title: string;
+}): string {
+  const letters = [...title].filter(isLetter);
+
+  const threads = Array.from({ length: SIDE / PITCH }, (_, index) => ({
+    centre: (index + 0.5) * PITCH,
+    width: threadWidth(letters[index % letters.length] ?? ''),
+  }));
+  const cloth = {
+    warps: threads,
+    wefts: threads,
+    structure: structures[weave],
+    from: 0,
+    to: SIDE,
+    clearance: CLEARANCE,
+  };
+  const wefts = traceCloth(cloth, 'weft');
+  const warps = traceCloth(cloth, 'warp');
+
+  // One path for all threads of a width
+  const paths = [WIDE_THREAD, THIN_THREAD].map((width) => {
+    const hasWidth = (_: string, index: number) =>
+      threads[index]?.width === width;
+    const parts = [...wefts.filter(hasWidth), ...warps.filter(hasWidth)];
+
+    return element('path', { d: parts.join(''), 'stroke-width': width });
+  });
+  const frame = {
+    width: SIDE,
+    height: SIDE,
+    preserveAspectRatio: 'xMidYMid slice',
+  };
+
+  return svg(frame, element('g', { stroke: 'currentColor' }, paths.join('')));
+}

@@ -1,0 +1,50 @@
+import type { Threads } from './brand';
+import { contrast } from './colours';
+import { nearestDistinct } from './nearestDistinct';
+import { withContrast } from './withContrast';
+
+type Surroundings = {
+  backgrounds: readonly string[];
+
+  /** Minimum contrast with each background. */
+  ratio: number;
+
+  /** How a colour with too little contrast changes. */
+  direction: 'darker' | 'lighter';
+};
+
+/**
+ * Returns custom properties, without `--`. A thread with too little contrast
+ * gets the nearest distinct colour of its hue.
+ */
+export function threadColours<Place extends 'on-ground' | 'on-page'>(
+  place: Place,
+  threads: Threads,
+  { backgrounds, ratio, direction }: Surroundings,
+) {
+  const isVisible = (colour: string): boolean =>
+    contrast(colour, backgrounds) >= ratio;
+
+  // A replacement must also look different from earlier replacements.
+  const usedColours = threads.map(({ colour }) => colour).filter(isVisible);
+
+  const replacementOf = (colour: string): string => {
+    const nearest = withContrast(colour, backgrounds, ratio, direction);
+
+    return nearestDistinct(nearest, usedColours, isVisible);
+  };
+
+  const entries = threads.map(({ colour }, index) => {
+    const used = isVisible(colour) ? colour : replacementOf(colour);
+
+    usedColours.push(used);
+
+    return [`thread-${index + 1}-${place}`, used];
+  });
+
+  // TypeScript does not know that three threads give the three keys.
+  return Object.fromEntries(entries) as Record<
+    `thread-${1 | 2 | 3}-${Place}`,
+    string
+  >;
+}

@@ -1,0 +1,50 @@
+import { mark } from '../../art/mark';
+import type { Brand } from '../../brand/brand';
+import { logoVersions } from '../../content/check/logoVersions';
+import { readLogo } from './readLogo';
+
+/** An SVG for each background. */
+export type Logos = {
+  onGround: string;
+
+  /**
+   * If `undefined`, light pages show `onGround`, which Bar.module.css gives the
+   * text colour.
+   */
+  onPaper: string | undefined;
+  inDrawer: string;
+};
+
+const drawnLogos = (threadColours: readonly string[]): Logos => ({
+  onGround: mark(threadColours),
+  onPaper: undefined,
+  // The drawer's background has the second thread's colour, so the threads have
+  // the text colour there.
+  inDrawer: mark(['currentColor', 'currentColor', 'currentColor']),
+});
+
+/**
+ * Returns the brand's logo, or three threads, for each background. A logo with
+ * too little contrast is monochrome.
+ */
+export async function logosOf(
+  brand: Brand,
+  threadColours: readonly string[],
+): Promise<Logos> {
+  const { logo, logoOnPaper } = brand;
+
+  if (!logo) return drawnLogos(threadColours);
+
+  const monochrome = readLogo(logo, 'monochrome');
+  const versions = await logoVersions(
+    brand,
+    readLogo(logo),
+    logoOnPaper && readLogo(logoOnPaper),
+  );
+
+  return {
+    onGround: versions.onGround ?? monochrome,
+    onPaper: versions.onPaper,
+    inDrawer: versions.inDrawer ?? monochrome,
+  };
+}
