@@ -6,7 +6,6 @@ import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 
 const PACKAGES = 'node_modules';
-const EMAIL_RULE = 'api/src/emailAddress.ts';
 const SHAPE = 'src/content/shape';
 const ENTRY_POINTS = [
   '{api/src/functions,src/pages,src/templates}/**',
@@ -24,20 +23,20 @@ const MAY_IMPORT = {
   'src/enquiry': [
     PACKAGES,
     'src/components',
-    'api/src/enquiry.ts',
-    'api/src/enquiryRules.ts',
+    'shared/enquiry.ts',
+    'shared/enquiryRules.ts',
   ],
   'src/browser': [PACKAGES],
   'src/art': [],
   'src/brand': ['node_modules/culori'],
-  [SHAPE]: [PACKAGES, EMAIL_RULE],
+  [SHAPE]: [PACKAGES, 'shared/emailAddress.ts'],
   'src/content/read': [PACKAGES, SHAPE, 'src/brand/brand.ts'],
   'src/content/check': [
     PACKAGES,
     SHAPE,
     'src/content/read',
     'src/brand',
-    EMAIL_RULE,
+    'shared/emailAddress.ts',
   ],
   'src/content/derive': [PACKAGES, SHAPE, 'src/content/read'],
   'src/gatsby': [
@@ -45,18 +44,11 @@ const MAY_IMPORT = {
     'src/content',
     'src/art',
     'src/brand',
-    'api/src/securityHeaders.ts',
+    'shared/securityHeaders.ts',
   ],
-  'api/src': [PACKAGES],
-  // The site imports these four files, so they must not import the rest of the function.
-  'api/src/enquiry.ts': [],
-  'api/src/enquiryRules.ts': [
-    'api/src/enquiry.ts',
-    EMAIL_RULE,
-    'node_modules/yup',
-  ],
-  [EMAIL_RULE]: ['api/src/enquiry.ts'],
-  'api/src/securityHeaders.ts': [],
+  'api/src': [PACKAGES, 'shared'],
+  // Site and function import it, so it imports neither.
+  shared: ['node_modules/yup'],
   local: [PACKAGES, 'src/content/read', 'src/brand', 'src/gatsby/host'],
 };
 
@@ -174,11 +166,7 @@ export default ts.config(
   },
   // Browsers load these modules, except src/art: pure functions, which need nothing of Node.
   forAllButTests(
-    [
-      'src/{art,brand,browser,components,enquiry}/**',
-      'api/src/enquiry*.ts',
-      EMAIL_RULE,
-    ],
+    ['src/{art,brand,browser,components,enquiry}/**', 'shared/**'],
     { 'import-x/no-nodejs-modules': 'error' },
   ),
   // `npm audit --omit=dev` checks only the root's `dependencies`, so code for browsers and the function imports only these.
@@ -187,6 +175,7 @@ export default ts.config(
       'gatsby-browser.tsx',
       `src/{browser,content/shape,${VIEWS}}/**`,
       'api/src/**',
+      'shared/**',
     ],
     {
       'import-x/no-extraneous-dependencies': [

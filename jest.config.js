@@ -34,7 +34,7 @@ module.exports = {
       ...common,
       displayName: 'node',
       testMatch: [
-        '<rootDir>/{api,local,scripts,tests}/**/*.test.ts',
+        '<rootDir>/{api,local,scripts,shared,tests}/**/*.test.ts',
         '<rootDir>/src/{art,brand,content,enquiry,gatsby}/**/*.test.ts',
       ],
       testPathIgnorePatterns: ['/node_modules/', '/api/src/answer/'],

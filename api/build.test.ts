@@ -2,7 +2,7 @@ import { createServer } from 'node:https';
 import { listen } from '../local/ports';
 import { tempFolder } from '../local/testing/tempFolder';
 import { readSiteWords } from './build';
-import { BOT_TOKEN_HEADER, IDEMPOTENCY_HEADER } from './src/enquiry';
+import { BOT_TOKEN_HEADER, IDEMPOTENCY_HEADER } from '../shared/enquiry';
 import { CERTIFICATE } from './testing/certificate';
 import { environment } from './testing/environment';
 import { serverForEachTest } from '../local/testing/serverForEachTest';

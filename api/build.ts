@@ -5,7 +5,7 @@ import { brandSheet } from '../src/brand/brandSheet';
 import { readBrand } from '../src/content/read/contentFiles';
 import { isLeftOut, readDocument } from '../src/content/read/readDocument';
 import { withoutSoftHyphens } from '../src/content/read/markdown';
-import { FIELDS } from './src/enquiry';
+import { FIELDS } from '../shared/enquiry';
 import type { SiteWords } from './src/settings';
 
 const HINT = 'npm run check:content says where, and what to write.';

@@ -10,7 +10,7 @@ import {
   HONEYPOT_FIELD,
   HONEYPOT_HEADER,
   IDEMPOTENCY_HEADER,
-} from './enquiry';
+} from '../../shared/enquiry';
 
 const inbox = serverForEachTest(startSmtpInbox);
 

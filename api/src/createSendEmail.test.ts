@@ -4,7 +4,11 @@ import { drop, messageIdOf, startRawSmtp } from '../testing/rawSmtp';
 import { startSmtpInbox } from '../testing/smtpInbox';
 import { startFunction } from '../testing/startFunction';
 import { WORDS } from '../testing/words';
-import { FIELDS, IDEMPOTENCY_FIELD, IDEMPOTENCY_HEADER } from './enquiry';
+import {
+  FIELDS,
+  IDEMPOTENCY_FIELD,
+  IDEMPOTENCY_HEADER,
+} from '../../shared/enquiry';
 
 const inbox = serverForEachTest(startSmtpInbox);
 

@@ -5,7 +5,7 @@ import { formPost, jsonPost, PAYLOAD, requestWith } from '../testing/requests';
 import { startSmtpInbox } from '../testing/smtpInbox';
 import { startFunction } from '../testing/startFunction';
 import { WORDS } from '../testing/words';
-import { FIELDS, LIMITS, type Enquiry } from './enquiry';
+import { FIELDS, LIMITS, type Enquiry } from '../../shared/enquiry';
 
 const inbox = serverForEachTest(startSmtpInbox);
 

@@ -1,6 +1,6 @@
 import type { InvocationContext } from '@azure/functions';
-import { isMailable } from './emailAddress';
-import type { ErrorWords, Field } from './enquiry';
+import { isMailable } from '../../shared/emailAddress';
+import type { ErrorWords, Field } from '../../shared/enquiry';
 import { LOOPBACK, readSmtpUrl } from './mail/smtpUrl';
 
 /** The part of Azure's log that the functions use. */

@@ -1,4 +1,4 @@
-import type { Enquiry } from '../src/enquiry';
+import type { Enquiry } from '../../shared/enquiry';
 import type { SiteWords } from '../src/settings';
 import { createMailer } from '../src/mail/mailer';
 import { composeMail } from '../src/mail/message';

@@ -1,6 +1,6 @@
 import { app } from '@azure/functions';
 import { createTransport } from 'nodemailer';
-import type { EnquiryPayload } from '../src/enquiry';
+import type { EnquiryPayload } from '../../shared/enquiry';
 
 const transport = createTransport(process.env.SMTP_URL);
 

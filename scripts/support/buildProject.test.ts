@@ -70,6 +70,7 @@ test.each([
   ['src/components/layout/Bar.tsx', true],
   ['static/robots.txt', true],
   ['api/src/settings.ts', true],
+  ['shared/enquiry.ts', true],
   ['gatsby-config.ts', true],
   ['package-lock.json', true],
   ['tsconfig.json', true],

@@ -14,7 +14,7 @@ import { preloadedFonts } from '../../src/gatsby/fonts/preloadedFonts';
 import { contentProblems } from '../../src/gatsby/nodes/contentProblems';
 import { runCommand } from './runCommand';
 
-const INPUT_FOLDERS = ['api', 'content', 'src', 'static'];
+const INPUT_FOLDERS = ['api', 'content', 'shared', 'src', 'static'];
 
 /**
  * Files in the root of the project, such as `package.json` and

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
-import { mailtoLink } from '../../api/src/enquiry';
+import { mailtoLink } from '../../shared/enquiry';
 import { Drawing } from '../components/Drawing';
 import { Hyphenated } from '../components/Hyphenated';
 import * as styles from './Alert.module.css';

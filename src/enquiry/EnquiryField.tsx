@@ -1,4 +1,4 @@
-import { INPUT_ATTRIBUTES, type Field } from '../../api/src/enquiry';
+import { INPUT_ATTRIBUTES, type Field } from '../../shared/enquiry';
 import * as styles from './EnquiryField.module.css';
 import type { EnquiryFormState } from './useEnquiryForm';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import user from '@testing-library/user-event';
-import { EMPTY_ENQUIRY } from '../../api/src/enquiry';
+import { EMPTY_ENQUIRY } from '../../shared/enquiry';
 import { button, expectTexts, field, fill } from './testing/enquiryForm';
 import { renderForm, stubFetch, submitForm } from './testing/enquiryForm';
 import { enquiry, page } from './testing/enquirySample';

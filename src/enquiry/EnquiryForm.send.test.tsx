@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
-import { HONEYPOT_FIELD, HONEYPOT_HEADER } from '../../api/src/enquiry';
+import { HONEYPOT_FIELD, HONEYPOT_HEADER } from '../../shared/enquiry';
 import {
   button,
   field,

@@ -6,7 +6,7 @@ import {
   HONEYPOT_FIELD,
   type Field,
   type FieldErrors,
-} from '../../api/src/enquiry';
+} from '../../shared/enquiry';
 import { INVALID_VALUES, VALID_VALUES } from '../../api/testing/enquiryCases';
 import { WORDS } from '../../api/testing/words';
 import {

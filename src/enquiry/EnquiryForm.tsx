@@ -4,7 +4,7 @@ import {
   FIELDS,
   HONEYPOT_ATTRIBUTES,
   HONEYPOT_FIELD,
-} from '../../api/src/enquiry';
+} from '../../shared/enquiry';
 import { Drawing } from '../components/Drawing';
 import { PageLink } from '../components/PageLink';
 import { OutcomeAlert, Thanks } from './Alert';

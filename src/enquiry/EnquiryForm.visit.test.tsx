@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { EMPTY_ENQUIRY } from '../../api/src/enquiry';
+import { EMPTY_ENQUIRY } from '../../shared/enquiry';
 import { button, contactForm, expectTexts, field } from './testing/enquiryForm';
 import { renderForm, stubFetch, submitForm } from './testing/enquiryForm';
 import { enquiry, LABELS, page } from './testing/enquirySample';

@@ -1,4 +1,4 @@
-import { EMPTY_ENQUIRY, FIELDS, HONEYPOT_FIELD } from '../../api/src/enquiry';
+import { EMPTY_ENQUIRY, FIELDS, HONEYPOT_FIELD } from '../../shared/enquiry';
 
 /** Texts of all fields, the hidden one included. */
 export type FormTexts = typeof EMPTY_TEXTS;

@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { answerWith, startHttpServer } from '../../api/testing/httpServer';
 import { PAYLOAD } from '../../api/testing/requests';
-import { HONEYPOT_HEADER } from '../../api/src/enquiry';
+import { HONEYPOT_HEADER } from '../../shared/enquiry';
 import { sendEnquiry, type HeaderValues } from './sendEnquiry';
 
 /** Node writes the names of headers in lower case. */

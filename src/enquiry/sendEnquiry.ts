@@ -1,9 +1,9 @@
-import { SUCCESS, type EnquiryPayload } from '../../api/src/enquiry';
+import { SUCCESS, type EnquiryPayload } from '../../shared/enquiry';
 import {
   BOT_TOKEN_HEADER,
   HONEYPOT_HEADER,
   IDEMPOTENCY_HEADER,
-} from '../../api/src/enquiry';
+} from '../../shared/enquiry';
 
 export type HeaderValues = {
   key: string;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { BOT_ACTION } from '../../api/src/enquiry';
+import { BOT_ACTION } from '../../shared/enquiry';
 
 interface Recaptcha {
   ready: (callback: () => void) => void;

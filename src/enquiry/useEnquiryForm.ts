@@ -7,8 +7,8 @@ import {
   type FormEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { ENDPOINT, HONEYPOT_FIELD } from '../../api/src/enquiry';
-import { validateEnquiry } from '../../api/src/enquiryRules';
+import { ENDPOINT, HONEYPOT_FIELD } from '../../shared/enquiry';
+import { validateEnquiry } from '../../shared/enquiryRules';
 import {
   areSameTexts,
   emptyHoneypot,

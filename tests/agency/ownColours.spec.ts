@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { EMPTY_ENQUIRY } from '../../api/src/enquiry';
+import { EMPTY_ENQUIRY } from '../../shared/enquiry';
 import { difference } from '../../src/brand/colours';
 import { derivePalette } from '../../src/brand/derivePalette';
 import { cleanLogo } from '../../src/content/read/cleanLogo';

@@ -2,7 +2,7 @@
 // FIRST_AGENCY_CONTENT to the project's content/.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EMPTY_ENQUIRY } from '../../api/src/enquiry';
+import { EMPTY_ENQUIRY } from '../../shared/enquiry';
 import { contentFiles } from '../../src/content/read/contentFiles';
 import { withoutSoftHyphens } from '../../src/content/read/markdown';
 import { announcementOf, content, PAGES } from '../content';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatHex8, formatRgb } from 'culori';
-import { FIELDS, HONEYPOT_FIELD } from '../../api/src/enquiry';
+import { FIELDS, HONEYPOT_FIELD } from '../../shared/enquiry';
 import { derivePalette } from '../../src/brand/derivePalette';
 import { readBrand } from '../../src/content/read/contentFiles';
 import { PAGES } from '../content';

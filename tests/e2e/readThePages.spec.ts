@@ -1,4 +1,4 @@
-import { FIELDS } from '../../api/src/enquiry';
+import { FIELDS } from '../../shared/enquiry';
 import { ADDRESSES, content, label, titlesOf } from '../content';
 import { field, submitButton } from './support/form';
 import {

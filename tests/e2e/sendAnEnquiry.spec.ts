@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EMPTY_ENQUIRY } from '../../api/src/enquiry';
+import { EMPTY_ENQUIRY } from '../../shared/enquiry';
 import { content } from '../content';
 import { followDrawerLink } from './support/drawer';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { HONEYPOT_FIELD } from '../../api/src/enquiry';
+import { HONEYPOT_FIELD } from '../../shared/enquiry';
 import { PAYLOAD } from '../../api/testing/requests';
 import { ADDRESSES } from '../content';
 import { INBOX_URL } from './support/addresses';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FIELDS } from '../../api/src/enquiry';
+import { FIELDS } from '../../shared/enquiry';
 import { findMails, waitForMail } from '../e2e/support/inbox';
 import { content } from '../content';
 import { byLabel, byText, expect, test } from './test';

@@ -34,6 +34,7 @@ exports.areas = {
     project: 'node',
     mutate: [
       'api/src/**/*.ts',
+      'shared/*.ts',
       'src/enquiry/sendEnquiry.ts',
       `!${ANSWER_PAGE_PATH}.ts`,
       // api/build.test.ts tests these in the bundle, in another process, where
@@ -46,6 +47,7 @@ exports.areas = {
         (file) => !file.startsWith(ANSWER_PAGE_PATH),
       ),
       'api/checkMail.test.ts',
+      ...testsIn('shared', '.test.ts'),
       'src/enquiry/sendEnquiry.test.ts',
     ],
     concurrency: 4,

@@ -3,7 +3,7 @@
 // field to Submit.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { FIELDS } from '../../api/src/enquiry';
+import { FIELDS } from '../../shared/enquiry';
 import { listen } from '../../local/ports';
 import { createSiteHost } from '../../local/host/siteHost';
 import { content, label } from '../content';

@@ -1,8 +1,8 @@
 import type { HttpRequest, HttpResponseInit } from '@azure/functions';
 import { answerPage, pageCsp } from './answerPage';
-import { SUCCESS } from '../enquiry';
+import { SUCCESS } from '../../../shared/enquiry';
 import { isFormPost, type Refusal } from '../request/readPost';
-import { securityHeaders } from '../securityHeaders';
+import { securityHeaders } from '../../../shared/securityHeaders';
 import type { SiteWords } from '../settings';
 
 /**

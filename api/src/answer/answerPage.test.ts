@@ -7,7 +7,7 @@ import {
   HONEYPOT_FIELD,
   IDEMPOTENCY_FIELD,
   type Field,
-} from '../enquiry';
+} from '../../../shared/enquiry';
 
 const TYPED = {
   name: 'Ada "O\'Neill" <b>',

@@ -11,7 +11,7 @@ import {
   LIMITS,
   mailtoLink,
   type Field,
-} from '../enquiry';
+} from '../../../shared/enquiry';
 import type { Refusal } from '../request/readPost';
 import type { SiteWords } from '../settings';
 

@@ -1,4 +1,4 @@
-import { BOT_ACTION } from '../enquiry';
+import { BOT_ACTION } from '../../../shared/enquiry';
 import { postForm } from '../request/postForm';
 import type { Log, Settings } from '../settings';
 

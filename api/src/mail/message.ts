@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
-import { isMailable, normalizeAddress } from '../emailAddress';
-import { FIELDS, type Enquiry } from '../enquiry';
+import { isMailable, normalizeAddress } from '../../../shared/emailAddress';
+import { FIELDS, type Enquiry } from '../../../shared/enquiry';
 import type { Settings, SiteWords } from '../settings';
 import { htmlBody, textBody } from './bodies';
 import { toHeaderText } from './headerText';

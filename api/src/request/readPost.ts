@@ -6,7 +6,7 @@ import {
   IDEMPOTENCY_FIELD,
   IDEMPOTENCY_HEADER,
   type FieldErrors,
-} from '../enquiry';
+} from '../../../shared/enquiry';
 
 /** A posted enquiry, not validated. */
 export interface Post {

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../../api/src/emailAddress';
+import { isEmailAddress } from '../../../shared/emailAddress';
 import type { ContentFiles } from '../read/contentFiles';
 import { type NodeWithLine, plainText, sectionSlug } from '../read/markdown';
 import { isOfKind } from '../shape/fields';

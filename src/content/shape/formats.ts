@@ -1,4 +1,4 @@
-import { isMailable } from '../../../api/src/emailAddress';
+import { isMailable } from '../../../shared/emailAddress';
 import { shortened } from './shortened';
 
 /**

@@ -1,4 +1,4 @@
-import { FIELDS, type Enquiry } from '../../../api/src/enquiry';
+import { FIELDS, type Enquiry } from '../../../shared/enquiry';
 import { WORDS } from '../../../api/testing/words';
 
 export const page: Queries.EnquiryFormFragment = {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { securityHeaders } from '../../../api/src/securityHeaders';
+import { securityHeaders } from '../../../shared/securityHeaders';
 import { adminRules } from './adminRules';
 import {
   FOREVER,

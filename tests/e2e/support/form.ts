@@ -5,7 +5,7 @@ import {
   FIELDS,
   type Enquiry,
   type Field,
-} from '../../../api/src/enquiry';
+} from '../../../shared/enquiry';
 import { content, label } from '../../content';
 
 /**

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { FIELDS, type Enquiry } from '../../../api/src/enquiry';
+import { FIELDS, type Enquiry } from '../../../shared/enquiry';
 import type { InboxMail } from '../../../local/inbox/captureMails';
 import { content, label } from '../../content';
 import { field, newEnquiry, referenceOf, submitForm } from './form';
