@@ -29,6 +29,7 @@ const MAY_IMPORT = {
   'src/browser': [PACKAGES],
   'src/art': [],
   'src/brand': ['node_modules/culori'],
+  'src/logo': [PACKAGES, 'src/brand'],
   [SHAPE]: [PACKAGES, 'shared/emailAddress.ts'],
   'src/content/read': [PACKAGES, SHAPE, 'src/brand/brand.ts'],
   'src/content/check': [
@@ -36,6 +37,7 @@ const MAY_IMPORT = {
     SHAPE,
     'src/content/read',
     'src/brand',
+    'src/logo',
     'shared/emailAddress.ts',
   ],
   'src/content/derive': [PACKAGES, SHAPE, 'src/content/read'],
@@ -44,6 +46,7 @@ const MAY_IMPORT = {
     'src/content',
     'src/art',
     'src/brand',
+    'src/logo',
     'shared/securityHeaders.ts',
   ],
   'api/src': [PACKAGES, 'shared'],

@@ -35,7 +35,7 @@ module.exports = {
       displayName: 'node',
       testMatch: [
         '<rootDir>/{api,local,scripts,shared,tests}/**/*.test.ts',
-        '<rootDir>/src/{art,brand,content,enquiry,gatsby}/**/*.test.ts',
+        '<rootDir>/src/{art,brand,content,enquiry,gatsby,logo}/**/*.test.ts',
       ],
       testPathIgnorePatterns: ['/node_modules/', '/api/src/answer/'],
     },

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { EMPTY_ENQUIRY } from '../../shared/enquiry';
 import { difference } from '../../src/brand/colours';
 import { derivePalette } from '../../src/brand/derivePalette';
-import { cleanLogo } from '../../src/content/read/cleanLogo';
+import { cleanLogo } from '../../src/logo/cleanLogo';
 import { readBrand } from '../../src/content/read/contentFiles';
 import { expect, test } from '../e2e/support/test';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
-import { logoSize } from '../../src/brand/logoSize';
-import { cleanLogo } from '../../src/content/read/cleanLogo';
+import { logoSize } from '../../src/logo/logoSize';
+import { cleanLogo } from '../../src/logo/cleanLogo';
 import { readBrand } from '../../src/content/read/contentFiles';
 import { content } from '../content';
 import { drawer, menuButton, openDrawer } from '../e2e/support/drawer';

@@ -20,13 +20,17 @@ exports.areas = {
     project: 'node',
     mutate: [
       'src/content/**/*.ts',
+      'src/logo/*.ts',
       // The tests of these files are in src/gatsby/ and src/components/, so not
       // in this area.
       '!src/content/read/contentTexts.ts',
       '!src/content/shape/pageSlug.ts',
     ],
     // The order is reversed, so that the slow tests in check/ come last.
-    tests: testsIn('src/content', '.test.ts').sort().reverse(),
+    tests: [
+      ...testsIn('src/logo', '.test.ts'),
+      ...testsIn('src/content', '.test.ts').sort().reverse(),
+    ],
     libraries: ['remark', 'remark-gfm', 'yaml'],
     concurrency: 2,
   },

@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
 import type { Brand } from '../../brand/brand';
 import { brandFaults } from '../../brand/brandFaults';
-import { logoSize } from '../../brand/logoSize';
-import { cleanLogo } from '../read/cleanLogo';
+import { logoSize } from '../../logo/logoSize';
+import { cleanLogo } from '../../logo/cleanLogo';
 import { brandOf, type ContentFiles } from '../read/contentFiles';
 import type { FieldPath } from '../read/readFields';
 import { brandKind } from '../shape/kinds/brand';
 import { shortened } from '../shape/shortened';
 import { validateFields } from './checkFields';
-import { logoVersions, traceLogo } from './logoVersions';
+import { logoVersions, traceLogo } from '../../logo/logoVersions';
 import { fieldProblem, suggestion, type Problem } from './problem';
 
 const NOT_SQUARE =

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import sharp from 'sharp';
-import { cleanLogo, LogoFault } from '../read/cleanLogo';
+import { cleanLogo, LogoFault } from '../../logo/cleanLogo';
 import type { ContentFiles } from '../read/contentFiles';
 import { UNSUPPORTED_PICTURE } from '../shape/formats';
 import { shortened } from '../shape/shortened';

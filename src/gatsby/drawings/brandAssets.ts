@@ -1,8 +1,8 @@
 import type { Ink } from '../../art/ink';
 import type { Brand } from '../../brand/brand';
 import { derivePalette } from '../../brand/derivePalette';
-import { logoSize } from '../../brand/logoSize';
-import { isVisibleOn } from '../../content/check/logoVersions';
+import { logoSize } from '../../logo/logoSize';
+import { isVisibleOn } from '../../logo/logoVersions';
 import { logosOf } from './logosOf';
 import { readLogo } from './readLogo';
 

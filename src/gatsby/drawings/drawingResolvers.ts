@@ -14,7 +14,7 @@ import { spinner } from '../../art/spinner';
 import { variants } from '../../art/svg';
 import { thanks } from '../../art/thanks';
 import { valueCloth } from '../../art/valueCloth';
-import { logoSize } from '../../brand/logoSize';
+import { logoSize } from '../../logo/logoSize';
 import { brandIn, type Context } from '../nodes/context';
 import { inkInAlert, inkOnGround, inkOnPage } from './inks';
 import { type Logos, logosOf } from './logosOf';

@@ -1,6 +1,6 @@
 import { mark } from '../../art/mark';
 import type { Brand } from '../../brand/brand';
-import { logoVersions } from '../../content/check/logoVersions';
+import { logoVersions } from '../../logo/logoVersions';
 import { readLogo } from './readLogo';
 
 /** An SVG for each background. */

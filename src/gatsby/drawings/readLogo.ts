@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanLogo } from '../../content/read/cleanLogo';
+import { cleanLogo } from '../../logo/cleanLogo';
 
 /** Reads and cleans an SVG. @param path relative to content/ */
 export function readLogo(path: string, colours?: 'monochrome'): string {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { element } from '../../art/element';
 import { loom } from '../../art/loom/loom';
-import { logoSize } from '../../brand/logoSize';
+import { logoSize } from '../../logo/logoSize';
 import type { BrandAssets } from './brandAssets';
 import { titleText } from './titleText';
 

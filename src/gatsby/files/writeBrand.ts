@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Brand } from '../../brand/brand';
 import { brandSheet } from '../../brand/brandSheet';
-import { logoSize } from '../../brand/logoSize';
+import { logoSize } from '../../logo/logoSize';
 import { isError } from '../../content/check/problem';
 import { contentFiles, readBrand } from '../../content/read/contentFiles';
 import { brandAssets } from '../drawings/brandAssets';

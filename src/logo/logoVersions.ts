@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { type Brand, RATIO } from '../../brand/brand';
-import { contrast } from '../../brand/colours';
-import { darkGround } from '../../brand/darkGround';
-import { surfaceOf } from '../../brand/surfaces';
+import { type Brand, RATIO } from '../brand/brand';
+import { contrast } from '../brand/colours';
+import { darkGround } from '../brand/darkGround';
+import { surfaceOf } from '../brand/surfaces';
 
 // longer side, in px, of the bitmap from which a logo's outline is traced
 const MAX_SIDE = 200;
