@@ -18,7 +18,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 async function expectNothingLost(page: Page, widths: number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await lostTexts(page), `at ${width} px`).toEqual([]);
+
+    // react-slick sets the width of the slides 50 ms after a resize.
+    await expect
+      .poll(() => lostTexts(page), { message: `lost texts at ${width} px` })
+      .toEqual([]);
   }
 }
 
