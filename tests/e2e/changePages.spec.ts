@@ -23,13 +23,16 @@ test('a page change without reload sets title, resets focus and is announced', a
   await open(page, '/');
   await page.evaluate(() => (document.body.dataset.notReloaded = 'true'));
   await followFooterLinks(page, 'about');
+
   await expect(page.locator('body[data-not-reloaded]')).toBeAttached();
   await expect(page).toHaveTitle(about.title);
   await expect(page.locator('p[aria-live]')).toHaveText(announcementOf(about));
   // Gatsby's own announcement, which is always in English, is hidden.
   await expect(page.locator('#gatsby-announcer')).toBeHidden();
+
   await page.keyboard.press('Tab');
   await expect(skipLink(page)).toBeFocused();
+
   await page.goBack();
   await expect(page).toHaveTitle(home.title);
 });

@@ -72,6 +72,7 @@ test('closing the drawer focuses the menu button even if clicking it did not', a
   page,
 }) => {
   await open(page, '/');
+
   // In Safari, a click on a button focuses the button's nearest focusable
   // ancestor. Simulate that.
   await menuButton(page).evaluate((button) =>
@@ -82,8 +83,10 @@ test('closing the drawer focuses the menu button even if clicking it did not', a
         ?.focus({ preventScroll: true });
     }),
   );
+
   await menuButton(page).click();
   await expect(closeButton(page)).toBeFocused();
+
   await page.keyboard.press('Escape');
   await expect(menuButton(page)).toBeFocused();
 });

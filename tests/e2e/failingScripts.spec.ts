@@ -116,8 +116,10 @@ for (const [failure, fail] of HOME_FAILURES)
     await fail(page);
     await page.goto('/');
     await page.waitForLoadState('networkidle');
+
     await expectAllSlides(page);
     await expect(carousel(page).getByRole('button')).toHaveCount(0);
+
     await page.evaluate(() => window.scrollTo(0, 1200));
     await expect(page.getByRole('banner')).toHaveCSS(
       'background-color',

@@ -118,6 +118,7 @@ test('a #fragment scrolls to its element, in an opened address and in a link', a
 }) => {
   await open(page, `/privacy#${SECTION_TO_SCROLL_TO.id}`);
   await expectSectionInView(page);
+
   // on a phone the list of sections is folded
   await open(page, '/privacy', 1280);
   await contentsList(page)

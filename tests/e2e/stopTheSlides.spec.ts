@@ -22,12 +22,15 @@ test('Pause stops the slides until Play, despite a chosen slide or a resize', as
   page,
 }) => {
   await slides.openPlayingWithClock(page);
+
   // Pause is pressed halfway to the next slide
   await page.clock.runFor(slides.INTERVAL_MS / 2);
   await slides.pauseButton(page).click();
   await expect(slides.playButton(page)).toBeVisible();
   await expectStopped(page, 0);
+
   await slides.chooseSlide(page, slides.LAST_SLIDE);
+
   // react-slick starts a timer on the resize event, so wait for that event.
   // `expectStopped` then fires the timer.
   await page.evaluate(() => {
@@ -39,6 +42,7 @@ test('Pause stops the slides until Play, despite a chosen slide or a resize', as
   await page.setViewportSize({ width: 700, height: 900 }); // any other width
   await expect(page.locator('[data-resized]')).toBeAttached();
   await expectStopped(page, slides.LAST_SLIDE);
+
   await slides.playButton(page).click();
   await expectAdvance(page, 0);
 });
@@ -106,6 +110,7 @@ test('a slide button shows its slide even if a resize comes with the click', asy
   page,
 }) => {
   await slides.openPausedWithClock(page);
+
   // react-slick handles click and resize in two timers. `fastForward` fires
   // both before React renders, as on a busy machine.
   await slides.slideButton(page, 1).evaluate((button: HTMLButtonElement) => {
@@ -113,6 +118,7 @@ test('a slide button shows its slide even if a resize comes with the click', asy
     window.dispatchEvent(new Event('resize'));
   });
   await page.clock.fastForward(100); // the timer of the resize takes 50 ms
+
   // in a timer, useSlider.ts repeats the slide change that react-slick loses by
   // the resize
   await page.clock.runFor(1);

@@ -84,6 +84,7 @@ export async function scrollThrough(page: Page): Promise<void> {
       top += innerHeight / 2
     ) {
       window.scrollTo({ top, behavior: 'instant' });
+
       // Wait for the second frame: at the end of the first, the
       // IntersectionObserver that loads the carousel runs.
       await new Promise((resolve) =>
@@ -91,8 +92,10 @@ export async function scrollThrough(page: Page): Promise<void> {
       );
     }
   });
+
   if (HAS_TWO_SLIDES && (await carousel(page).count()))
     await slickSlider(page).waitFor();
+
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete),
   );
