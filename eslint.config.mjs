@@ -58,6 +58,11 @@ const MAY_IMPORT = {
 // A zone keeps the files in `target` from importing those in `from`.
 const zonesOfAllFiles = [
   {
+    target: 'testing',
+    from: 'tests',
+    message: 'Tests import testing, so testing imports no test.',
+  },
+  {
     target: '.',
     from: ENTRY_POINTS,
     message: 'Only Gatsby, Azure and npm load these files.',

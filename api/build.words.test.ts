@@ -1,4 +1,4 @@
-import { contentCopy } from '../src/content/testing/contentCopy';
+import { contentCopy } from '../testing/contentCopy';
 import { readSiteWords } from './build';
 
 // Its sample content has the words that the first test expects.

@@ -1,14 +1,14 @@
 import { runCommand } from '../scripts/support/runCommand';
 import { checkMail } from './checkMail';
-import { environment } from './testing/environment';
+import { environment } from '../testing/environment';
 import {
   drip,
   drop,
   hang,
   OFFERS_SIGN_IN,
   startRawSmtp,
-} from './testing/rawSmtp';
-import type { Conversation } from './testing/rawSmtp';
+} from '../testing/rawSmtp';
+import type { Conversation } from '../testing/rawSmtp';
 
 const SHORT_TIMEOUTS = {
   dns: 200,

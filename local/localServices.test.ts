@@ -1,5 +1,5 @@
-import { freePort } from './testing/freePort';
-import { tempFolder } from './testing/tempFolder';
+import { freePort } from '../testing/freePort';
+import { tempFolder } from '../testing/tempFolder';
 import {
   localServices,
   localSettings,

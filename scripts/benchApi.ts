@@ -5,4 +5,4 @@
 import { measureFunction } from '../bench/api/measureFunction';
 import { runMain } from './support/runMain';
 
-void runMain((_, root) => measureFunction(root));
+void runMain(measureFunction);

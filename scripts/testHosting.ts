@@ -7,10 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localServices } from '../local/localServices';
 import { routeCases } from '../src/gatsby/host/routeCases';
-import {
-  staticFileCases,
-  writeStaticSite,
-} from '../src/gatsby/host/testing/staticSite';
+import { staticFileCases, writeStaticSite } from '../testing/staticSite';
 import { buildProject } from './support/buildProject';
 import { checkInEmulator } from './support/emulator';
 import { runMain } from './support/runMain';

@@ -1,9 +1,9 @@
-import { INVALID_VALUES, VALID_VALUES } from '../api/testing/enquiryCases';
-import { serverForEachTest } from '../local/testing/serverForEachTest';
-import { startRawSmtp } from '../api/testing/rawSmtp';
-import { formPost, jsonPost, PAYLOAD } from '../api/testing/requests';
-import { startFunction } from '../api/testing/startFunction';
-import { WORDS } from '../api/testing/words';
+import { INVALID_VALUES, VALID_VALUES } from '../testing/enquiryCases';
+import { serverForEachTest } from '../testing/serverForEachTest';
+import { startRawSmtp } from '../testing/rawSmtp';
+import { formPost, jsonPost, PAYLOAD } from '../testing/requests';
+import { startFunction } from '../testing/startFunction';
+import { WORDS } from '../testing/words';
 import { EMPTY_ENQUIRY, FIELDS, LIMITS, type Field } from './enquiry';
 import { validateEnquiry } from './enquiryRules';
 

@@ -1,6 +1,6 @@
 import { hostConfig } from '../src/gatsby/host/hostConfig';
-import { startFunction } from '../api/testing/startFunction';
-import { formPost } from '../api/testing/requests';
+import { startFunction } from '../testing/startFunction';
+import { formPost } from '../testing/requests';
 
 test.each([
   [false, 'max-age=63072000'],

@@ -2,12 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { textPage } from '../src/content/shape/kinds/textPages';
-import { contentCopy } from '../src/content/testing/contentCopy';
-import {
-  hostileBodies,
-  hostileFields,
-} from '../src/content/testing/hostileTexts';
-import { sampleFile } from '../src/content/testing/sampleContent';
+import { contentCopy } from '../testing/contentCopy';
+import { hostileBodies, hostileFields } from './hostileTexts';
+import { sampleFile } from '../testing/sampleContent';
 
 const copy = contentCopy();
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync } from 'node:fs';
-import { tempFolder } from '../local/testing/tempFolder';
+import { tempFolder } from '../testing/tempFolder';
 
 const project = tempFolder();
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { tempFolder } from '../local/testing/tempFolder';
+import { tempFolder } from '../testing/tempFolder';
 import { steps, workflow } from './workflow';
 
 const fakeCheckout = tempFolder();

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { environment } from '../api/testing/environment';
-import { startRawSmtp } from '../api/testing/rawSmtp';
-import { jsonPost } from '../api/testing/requests';
-import { startFunction } from '../api/testing/startFunction';
-import { WORDS } from '../api/testing/words';
+import { environment } from '../testing/environment';
+import { startRawSmtp } from '../testing/rawSmtp';
+import { jsonPost } from '../testing/requests';
+import { startFunction } from '../testing/startFunction';
+import { WORDS } from '../testing/words';
 import { readSettings } from '../api/src/settings';
 
 const guide = readFileSync(join(__dirname, '../docs/mail.md'), 'utf8');

@@ -8,7 +8,7 @@ import {
   playwrightCounts,
   type Counts,
 } from './counts';
-import { freePort } from '../local/testing/freePort';
+import { freePort } from '../testing/freePort';
 
 type Print = (text: string) => void;
 let browserPath: Promise<string> | undefined;

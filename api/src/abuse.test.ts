@@ -1,10 +1,10 @@
-import { startHttpServer } from '../testing/httpServer';
-import { serverForEachTest } from '../../local/testing/serverForEachTest';
+import { startHttpServer } from '../../testing/httpServer';
+import { serverForEachTest } from '../../testing/serverForEachTest';
 import { postedForm } from '../testing/postedForm';
-import { formPost, jsonPost, PAYLOAD } from '../testing/requests';
-import { startSmtpInbox } from '../testing/smtpInbox';
-import { startFunction } from '../testing/startFunction';
-import { WORDS } from '../testing/words';
+import { formPost, jsonPost, PAYLOAD } from '../../testing/requests';
+import { startSmtpInbox } from '../../testing/smtpInbox';
+import { startFunction } from '../../testing/startFunction';
+import { WORDS } from '../../testing/words';
 import {
   BOT_TOKEN_HEADER,
   HONEYPOT_FIELD,

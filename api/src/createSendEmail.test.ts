@@ -1,9 +1,9 @@
-import { serverForEachTest } from '../../local/testing/serverForEachTest';
-import { formPost, jsonPost, PAYLOAD } from '../testing/requests';
-import { drop, messageIdOf, startRawSmtp } from '../testing/rawSmtp';
-import { startSmtpInbox } from '../testing/smtpInbox';
-import { startFunction } from '../testing/startFunction';
-import { WORDS } from '../testing/words';
+import { serverForEachTest } from '../../testing/serverForEachTest';
+import { formPost, jsonPost, PAYLOAD } from '../../testing/requests';
+import { drop, messageIdOf, startRawSmtp } from '../../testing/rawSmtp';
+import { startSmtpInbox } from '../../testing/smtpInbox';
+import { startFunction } from '../../testing/startFunction';
+import { WORDS } from '../../testing/words';
 import {
   FIELDS,
   IDEMPOTENCY_FIELD,

@@ -1,10 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import type { HttpRequest } from '@azure/functions';
-import { serverForEachTest } from '../../local/testing/serverForEachTest';
-import { formPost, jsonPost, PAYLOAD, requestWith } from '../testing/requests';
-import { startSmtpInbox } from '../testing/smtpInbox';
-import { startFunction } from '../testing/startFunction';
-import { WORDS } from '../testing/words';
+import { serverForEachTest } from '../../testing/serverForEachTest';
+import {
+  formPost,
+  jsonPost,
+  PAYLOAD,
+  requestWith,
+} from '../../testing/requests';
+import { startSmtpInbox } from '../../testing/smtpInbox';
+import { startFunction } from '../../testing/startFunction';
+import { WORDS } from '../../testing/words';
 import { FIELDS, LIMITS, type Enquiry } from '../../shared/enquiry';
 
 const inbox = serverForEachTest(startSmtpInbox);

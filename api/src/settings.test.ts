@@ -1,5 +1,5 @@
-import { environment } from '../testing/environment';
-import { WORDS } from '../testing/words';
+import { environment } from '../../testing/environment';
+import { WORDS } from '../../testing/words';
 import { readSettings } from './settings';
 
 // It sets both limits of the throttle to 0.

@@ -2,9 +2,9 @@ import type { Enquiry } from '../../shared/enquiry';
 import type { SiteWords } from '../src/settings';
 import { createMailer } from '../src/mail/mailer';
 import { composeMail } from '../src/mail/message';
-import { PAYLOAD } from './requests';
-import { startSmtpInbox } from './smtpInbox';
-import { WORDS } from './words';
+import { PAYLOAD } from '../../testing/requests';
+import { startSmtpInbox } from '../../testing/smtpInbox';
+import { WORDS } from '../../testing/words';
 
 interface Options {
   botCheckResult?: string;

@@ -1,11 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CERTIFICATE } from '../../api/testing/certificate';
-import { environment } from '../../api/testing/environment';
-import { OFFERS_SIGN_IN, startRawSmtp } from '../../api/testing/rawSmtp';
-import { PAYLOAD } from '../../api/testing/requests';
-import { startBundle } from '../../api/testing/startBundle';
+import { CERTIFICATE } from '../../testing/certificate';
+import { environment } from '../../testing/environment';
+import { OFFERS_SIGN_IN, startRawSmtp } from '../../testing/rawSmtp';
+import { PAYLOAD } from '../../testing/requests';
+import { startBundle } from '../../testing/startBundle';
 
 const ENQUIRIES = 3_000; // of each app in each turn
 const CONCURRENCY = 50;
@@ -41,7 +41,7 @@ async function measureSpeed(appName: string, url: string): Promise<string> {
   return `${rate.toFixed(0)}/s, p50 ${quantile(0.5)} ms, p99 ${quantile(0.99)} ms`;
 }
 
-async function compareApps(root: string, withTls: boolean) {
+async function compareApps(withTls: boolean) {
   const server = await startRawSmtp(OFFERS_SIGN_IN, withTls);
   // The certificate is for `localhost`, not for 127.0.0.1, which server.url
   // has.
@@ -55,7 +55,7 @@ async function compareApps(root: string, withTls: boolean) {
   const apps = {
     'nodemailer alone': await startBundle(
       env,
-      path.join(root, 'api/testing/nodemailerAlone.ts'),
+      path.join(__dirname, 'nodemailerAlone.ts'),
     ),
     'the function': await startBundle(env),
   };
@@ -83,8 +83,8 @@ async function compareApps(root: string, withTls: boolean) {
  * Prints throughput, response times and memory of the function and of
  * nodemailer alone, without and with TLS.
  */
-export async function measureFunction(root: string): Promise<void> {
+export async function measureFunction(): Promise<void> {
   writeFileSync(certificateFile, CERTIFICATE.cert);
   process.on('exit', () => rmSync(certificateFile));
-  for (const withTls of [false, true]) await compareApps(root, withTls);
+  for (const withTls of [false, true]) await compareApps(withTls);
 }

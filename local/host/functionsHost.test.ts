@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { listen } from '../ports';
 import { sendRequest } from '../testing/sendRequest';
-import { serverForEachTest } from '../testing/serverForEachTest';
-import { tempFolder } from '../testing/tempFolder';
+import { serverForEachTest } from '../../testing/serverForEachTest';
+import { tempFolder } from '../../testing/tempFolder';
 import { createFunctionsHost } from './functionsHost';
 
 const appFolder = tempFolder();

@@ -9,12 +9,12 @@ import {
   contentsOf,
   staticFileCases,
   writeStaticSite,
-} from '../../src/gatsby/host/testing/staticSite';
+} from '../../testing/staticSite';
 import { writeHostConfig } from '../../src/gatsby/host/writeHostConfig';
 import { listen } from '../ports';
 import { sendRequest } from '../testing/sendRequest';
-import { serverForEachTest } from '../testing/serverForEachTest';
-import { tempFolder } from '../testing/tempFolder';
+import { serverForEachTest } from '../../testing/serverForEachTest';
+import { tempFolder } from '../../testing/tempFolder';
 import { createSiteHost } from './siteHost';
 
 const SCRIPT = 'weave();';

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { createInbox } from './inbox';
 import { listen } from '../ports';
 import { sendRequest } from '../testing/sendRequest';
-import { serverForEachTest } from '../testing/serverForEachTest';
+import { serverForEachTest } from '../../testing/serverForEachTest';
 
 const ports = serverForEachTest(async () => {
   const { mailServer, webServer } = createInbox();

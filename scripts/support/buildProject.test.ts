@@ -1,7 +1,7 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { tempFolder } from '../../local/testing/tempFolder';
-import { contentCopy } from '../../src/content/testing/contentCopy';
+import { tempFolder } from '../../testing/tempFolder';
+import { contentCopy } from '../../testing/contentCopy';
 import {
   buildDevApi,
   buildProject,

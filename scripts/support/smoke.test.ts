@@ -1,4 +1,4 @@
-import { tempFolder } from '../../local/testing/tempFolder';
+import { tempFolder } from '../../testing/tempFolder';
 import { requiredHeaders } from '../../src/gatsby/host/routeCases';
 import { runCommand } from './runCommand';
 import { runChecks, smokeChecks, staticCheck } from './smokeChecks';

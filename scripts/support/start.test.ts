@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { freePort } from '../../local/testing/freePort';
+import { freePort } from '../../testing/freePort';
 import { listen } from '../../local/ports';
 import { runCommand } from './runCommand';
 

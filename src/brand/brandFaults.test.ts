@@ -1,6 +1,6 @@
 import type { Brand, Thread } from './brand';
 import { brandFaults } from './brandFaults';
-import { BRANDS } from './testing/brands';
+import { BRANDS } from '../../testing/brands';
 
 // ground #0b2b26, paper #f3f5f0, thread-a #ff6a3d
 const valid = BRANDS['the placeholder brand'];

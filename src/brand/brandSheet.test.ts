@@ -1,6 +1,6 @@
 import { brandSheet } from './brandSheet';
 import { derivePalette } from './derivePalette';
-import { BRANDS } from './testing/brands';
+import { BRANDS } from '../../testing/brands';
 
 test('the style sheet has the fixed and light colours, and the dark ones for the dark colour scheme', () => {
   const brand = BRANDS['the placeholder brand'];

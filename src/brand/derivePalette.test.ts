@@ -1,7 +1,7 @@
 import { contrast, difference, lightness } from './colours';
 import { derivePalette, type Palette } from './derivePalette';
 import { isDistinct } from './nearestDistinct';
-import { BRANDS, randomBrands } from './testing/brands';
+import { BRANDS, randomBrands } from '../../testing/brands';
 
 /**
  * Copied from RATIO in brand.ts, not imported, so that a test here fails when

@@ -1,5 +1,5 @@
 import { describeReplacements } from './describeReplacements';
-import { BRANDS } from './testing/brands';
+import { BRANDS } from '../../testing/brands';
 
 test('lists the two places where a thread as dark as the ground is drawn in another colour', () => {
   const replacements = describeReplacements(

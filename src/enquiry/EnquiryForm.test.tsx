@@ -7,8 +7,8 @@ import {
   type Field,
   type FieldErrors,
 } from '../../shared/enquiry';
-import { INVALID_VALUES, VALID_VALUES } from '../../api/testing/enquiryCases';
-import { WORDS } from '../../api/testing/words';
+import { INVALID_VALUES, VALID_VALUES } from '../../testing/enquiryCases';
+import { WORDS } from '../../testing/words';
 import {
   button,
   field,

@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
-import { answerWith, startHttpServer } from '../../api/testing/httpServer';
-import { PAYLOAD } from '../../api/testing/requests';
+import { answerWith, startHttpServer } from '../../testing/httpServer';
+import { PAYLOAD } from '../../testing/requests';
 import { HONEYPOT_HEADER } from '../../shared/enquiry';
 import { sendEnquiry, type HeaderValues } from './sendEnquiry';
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { serviceKind } from '../../src/content/shape/kinds/service';
-import { sampleFile } from '../../src/content/testing/sampleContent';
+import { sampleFile } from '../../testing/sampleContent';
 import { expect, test } from './test';
 
 const titleField = (page: Page) => page.getByRole('textbox', { name: 'Title' });

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { serviceKind } from '../../src/content/shape/kinds/service';
-import { sampleFile } from '../../src/content/testing/sampleContent';
+import { sampleFile } from '../../testing/sampleContent';
 import { writeAdmin } from '../../src/gatsby/admin/writeAdmin';
 import { expect, SIGNED_OUT, test } from './test';
 

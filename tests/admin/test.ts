@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { contentFiles } from '../../src/content/read/contentFiles';
 import { kindOf } from '../../src/content/shape/kinds';
-import { writeSampleContent } from '../../src/content/testing/sampleContent';
+import { writeSampleContent } from '../../testing/sampleContent';
 import {
   formatContentFile,
   parseContentFile,

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BRANDS } from '../../src/brand/testing/brands';
+import { BRANDS } from '../../testing/brands';
 import { edit, installSecondAgency, type Round } from './rounds';
 
 const colourRound = (brandName: keyof typeof BRANDS): Round => ({

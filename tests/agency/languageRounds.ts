@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeSampleContent } from '../../src/content/testing/sampleContent';
+import { writeSampleContent } from '../../testing/sampleContent';
 import {
   formatContentFile,
   parseContentFile,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { HONEYPOT_FIELD } from '../../shared/enquiry';
-import { PAYLOAD } from '../../api/testing/requests';
+import { PAYLOAD } from '../../testing/requests';
 import { ADDRESSES } from '../content';
 import { INBOX_URL } from './support/addresses';
 import { newEnquiry, referenceOf } from './support/form';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getByLabelText, getByRole } from '@testing-library/dom';
-import { WORDS } from '../../testing/words';
+import { WORDS } from '../../../testing/words';
 import { answerPage, pageCsp } from './answerPage';
 import {
   FIELDS,

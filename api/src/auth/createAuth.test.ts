@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
-import { answerWith, startHttpServer } from '../../testing/httpServer';
-import { formPost, jsonPost } from '../../testing/requests';
-import { createTestLog } from '../../testing/startFunction';
+import { answerWith, startHttpServer } from '../../../testing/httpServer';
+import { formPost, jsonPost } from '../../../testing/requests';
+import { createTestLog } from '../../../testing/startFunction';
 import { readAuthSettings } from '../settings';
 import { createAuth } from './createAuth';
 

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { answerWith, startHttpServer } from '../../testing/httpServer';
-import { createTestLog } from '../../testing/startFunction';
+import { answerWith, startHttpServer } from '../../../testing/httpServer';
+import { createTestLog } from '../../../testing/startFunction';
 import { BOT_CHECK_TIMEOUT_MS, createBotCheck } from './botCheck';
 
 const HOST = 'bobbin.example';

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { createTestLog } from '../../testing/startFunction';
+import { createTestLog } from '../../../testing/startFunction';
 import { visitorAddress } from '../request/visitorAddress';
 import { createDeduplicator, createThrottle } from './throttle';
 

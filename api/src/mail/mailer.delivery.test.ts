@@ -1,18 +1,18 @@
-import { serverForEachTest } from '../../../local/testing/serverForEachTest';
+import { serverForEachTest } from '../../../testing/serverForEachTest';
 import {
   acceptAfter,
   drip,
   drop,
   hang,
   messageIdOf,
-} from '../../testing/rawSmtp';
+} from '../../../testing/rawSmtp';
 import {
   OFFERS_SIGN_IN,
   startRawSmtp,
   type Conversation,
-} from '../../testing/rawSmtp';
-import { jsonPost } from '../../testing/requests';
-import { startFunction } from '../../testing/startFunction';
+} from '../../../testing/rawSmtp';
+import { jsonPost } from '../../../testing/requests';
+import { startFunction } from '../../../testing/startFunction';
 
 /**
  * The total is odd, so that delivery must round half of it: AbortSignal.timeout

@@ -1,13 +1,13 @@
 import { Resolver } from 'node:dns';
-import { CERTIFICATE } from '../../testing/certificate';
-import { answerWith, startHttpServer } from '../../testing/httpServer';
+import { CERTIFICATE } from '../../../testing/certificate';
+import { answerWith, startHttpServer } from '../../../testing/httpServer';
 import {
   acceptAfter,
   hang,
   startRawSmtp,
   type Conversation,
-} from '../../testing/rawSmtp';
-import { startSmtpInbox } from '../../testing/smtpInbox';
+} from '../../../testing/rawSmtp';
+import { startSmtpInbox } from '../../../testing/smtpInbox';
 import { createMailer, MAIL_TIMEOUTS, type MailTimeouts } from './mailer';
 import type { SmtpServer } from './smtpUrl';
 

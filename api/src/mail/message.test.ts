@@ -1,7 +1,7 @@
 import { mailEnquiry } from '../../testing/mailEnquiry';
-import { PAYLOAD } from '../../testing/requests';
+import { PAYLOAD } from '../../../testing/requests';
 import { shownLines } from '../../testing/shownLines';
-import { WORDS } from '../../testing/words';
+import { WORDS } from '../../../testing/words';
 import { FIELDS } from '../../../shared/enquiry';
 
 test('both parts of the mail have each value below its label; the HTML part names its language', async () => {

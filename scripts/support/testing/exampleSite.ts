@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { listen } from '../../../local/ports';
 import { createSiteHost } from '../../../local/host/siteHost';
-import { tempFolder } from '../../../local/testing/tempFolder';
+import { tempFolder } from '../../../testing/tempFolder';
 import type { HostConfig } from '../../../src/gatsby/host/hostConfig';
 import { routeCases } from '../../../src/gatsby/host/routeCases';
 import { writeHostConfig } from '../../../src/gatsby/host/writeHostConfig';

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { contentCopy } from '../testing/contentCopy';
+import { contentCopy } from '../../../testing/contentCopy';
 
 const { add, messagesAfter, messages } = contentCopy();
 

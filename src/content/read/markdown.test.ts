@@ -1,5 +1,5 @@
 import toHtml from 'hast-util-to-html';
-import { htmlTreeOf } from '../testing/htmlTreeOf';
+import { htmlTreeOf } from '../../../testing/htmlTreeOf';
 import { fillIn, nodesOf, slug } from './markdown';
 
 test('neither the site nor the content check parses footnotes: `[^1]: Note` is a link definition', async () => {

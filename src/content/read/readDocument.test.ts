@@ -1,4 +1,4 @@
-import { contentCopy } from '../testing/contentCopy';
+import { contentCopy } from '../../../testing/contentCopy';
 import { readDocument } from './readDocument';
 
 // Each test has a content folder made of the fields' examples:

@@ -1,5 +1,5 @@
 import { FIELDS, type Enquiry } from '../../../shared/enquiry';
-import { WORDS } from '../../../api/testing/words';
+import { WORDS } from '../../../testing/words';
 
 export const page: Queries.EnquiryFormFragment = {
   ...WORDS,

@@ -3,7 +3,7 @@ import { brandKind } from '../../content/shape/kinds/brand';
 import { homePage } from '../../content/shape/kinds/homePage';
 import { serviceKind } from '../../content/shape/kinds/service';
 import { privacyPage } from '../../content/shape/kinds/textPages';
-import { sampleFile } from '../../content/testing/sampleContent';
+import { sampleFile } from '../../../testing/sampleContent';
 import { checkOnSave } from './checkOnSave';
 
 const service = sampleFile(serviceKind);

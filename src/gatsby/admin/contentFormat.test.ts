@@ -1,5 +1,5 @@
 import { serviceKind } from '../../content/shape/kinds/service';
-import { sampleFile } from '../../content/testing/sampleContent';
+import { sampleFile } from '../../../testing/sampleContent';
 import { formatContentFile, parseContentFile } from './contentFormat';
 
 const text = sampleFile(serviceKind);

@@ -1,4 +1,4 @@
-import { tempFolder } from '../../../local/testing/tempFolder';
+import { tempFolder } from '../../../testing/tempFolder';
 import { drawingResolvers } from './drawingResolvers';
 
 const folder = tempFolder();

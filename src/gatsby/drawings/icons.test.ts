@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { difference } from '../../brand/colours';
-import { BRANDS } from '../../brand/testing/brands';
+import { BRANDS } from '../../../testing/brands';
 import { brandAssets } from './brandAssets';
 import { icons } from './icons';
 import { colourAt, TOLERANCE } from './testing/colourAt';

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { tempFolder } from '../../../local/testing/tempFolder';
+import { tempFolder } from '../../../testing/tempFolder';
 import { drawingMarker } from '../../components/Drawing';
 import { inlineDrawings } from './inlineDrawings';
 import { writeDrawing } from './writeDrawing';

@@ -1,4 +1,4 @@
-import { BRANDS } from '../../brand/testing/brands';
+import { BRANDS } from '../../../testing/brands';
 import { textFiles } from './textFiles';
 
 const files = textFiles(

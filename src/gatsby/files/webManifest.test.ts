@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { BRANDS } from '../../brand/testing/brands';
+import { BRANDS } from '../../../testing/brands';
 import { brandAssets } from '../drawings/brandAssets';
 import { icons } from '../drawings/icons';
 import { webManifest } from './webManifest';

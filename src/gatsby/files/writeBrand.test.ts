@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { contentCopy } from '../../content/testing/contentCopy';
+import { contentCopy } from '../../../testing/contentCopy';
 import { writeBrand } from './writeBrand';
 
 const copy = contentCopy();

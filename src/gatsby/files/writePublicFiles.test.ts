@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { tempFolder } from '../../../local/testing/tempFolder';
+import { tempFolder } from '../../../testing/tempFolder';
 import { writePublicFiles } from './writePublicFiles';
 
 /** Result of the query PublicFiles. */

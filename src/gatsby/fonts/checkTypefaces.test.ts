@@ -1,4 +1,4 @@
-import { contentCopy } from '../../content/testing/contentCopy';
+import { contentCopy } from '../../../testing/contentCopy';
 import { formatProblem } from '../../content/check/problem';
 import { checkTypefaces } from './checkTypefaces';
 

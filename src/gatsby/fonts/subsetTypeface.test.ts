@@ -1,4 +1,4 @@
-import { contentCopy } from '../../content/testing/contentCopy';
+import { contentCopy } from '../../../testing/contentCopy';
 import { subsetTypeface } from './subsetTypeface';
 import { readTypefaces, type Role } from './typefaces';
 import { fontFace } from './writeFonts';

@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { contentCopy } from '../../content/testing/contentCopy';
+import { contentCopy } from '../../../testing/contentCopy';
 import { preloadedFonts } from './preloadedFonts';
 import { systemFonts } from './fallbackFaces';
 import { writeFonts } from './writeFonts';

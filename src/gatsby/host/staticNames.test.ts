@@ -1,4 +1,4 @@
-import { BRANDS } from '../../brand/testing/brands';
+import { BRANDS } from '../../../testing/brands';
 import { brandAssets } from '../drawings/brandAssets';
 import { icons } from '../drawings/icons';
 import { textFiles } from '../files/textFiles';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { tempFolder } from '../../../local/testing/tempFolder';
+import { tempFolder } from '../../../testing/tempFolder';
 import type { HostConfig } from './hostConfig';
 import { contentSecurityPolicy, writeHostConfig } from './writeHostConfig';
 

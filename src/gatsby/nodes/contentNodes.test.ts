@@ -1,4 +1,4 @@
-import { sampleFile } from '../../content/testing/sampleContent';
+import { sampleFile } from '../../../testing/sampleContent';
 import { serviceKind } from '../../content/shape/kinds/service';
 import { contentNode } from './contentNodes';
 

@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import type { Reporter } from 'gatsby';
 import webpack from 'webpack';
 import { textPage } from '../../content/shape/kinds/textPages';
-import { contentCopy } from '../../content/testing/contentCopy';
-import { sampleFile } from '../../content/testing/sampleContent';
+import { contentCopy } from '../../../testing/contentCopy';
+import { sampleFile } from '../../../testing/sampleContent';
 import { contentOverlay, validateContent } from './contentProblems';
 
 const copy = contentCopy();

@@ -1,5 +1,5 @@
 import toHtml from 'hast-util-to-html';
-import { htmlTreeOf } from '../../content/testing/htmlTreeOf';
+import { htmlTreeOf } from '../../../testing/htmlTreeOf';
 import { responsiveTables } from './htmlTree';
 
 const htmlOf = async (markdown: string) =>

@@ -1,4 +1,4 @@
-import { htmlTreeOf } from '../../content/testing/htmlTreeOf';
+import { htmlTreeOf } from '../../../testing/htmlTreeOf';
 import { fillInTree } from './htmlTree';
 import { intro, offers, sections } from './sections';
 

@@ -1,4 +1,4 @@
-import { tempFolder } from '../../../local/testing/tempFolder';
+import { tempFolder } from '../../../testing/tempFolder';
 import { checkContent } from '../../../src/content/check/checkContent';
 import { formatProblem, isError } from '../../../src/content/check/problem';
 import { planOf, writeGeneratedContent } from './writeGeneratedContent';

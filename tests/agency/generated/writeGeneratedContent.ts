@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { BRANDS } from '../../../src/brand/testing/brands';
+import { BRANDS } from '../../../testing/brands';
 import {
   asFileName,
   RESERVED_NAMES,

@@ -1,4 +1,4 @@
-import { BRANDS } from '../../../brand/testing/brands';
+import { BRANDS } from '../../../../testing/brands';
 
 /** Its drawer is pale green. */
 export const brand = BRANDS['only pastels'];

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { tempFolder } from '../../../../local/testing/tempFolder';
+import { tempFolder } from '../../../../testing/tempFolder';
 
 /**
  * Returns a function that writes a square or wide logo in one colour, 10 units

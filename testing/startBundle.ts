@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildApi } from '../build';
+import { buildApi } from '../api/build';
 
 /**
  * Bundles the function app, or `entry`, and serves it from a folder without
  * node_modules, with only `env` and PATH set.
  */
 export async function startBundle(env: Record<string, string>, entry?: string) {
-  const root = path.join(__dirname, '../..');
+  const root = path.join(__dirname, '..');
   const folder = mkdtempSync(path.join(tmpdir(), 'api-'));
 
   cpSync(

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { tempFolder } from '../../../local/testing/tempFolder';
-import { checkContent } from '../check/checkContent';
-import { formatProblem } from '../check/problem';
+import { tempFolder } from './tempFolder';
+import { checkContent } from '../src/content/check/checkContent';
+import { formatProblem } from '../src/content/check/problem';
 import { writeSampleContent } from './sampleContent';
 
 /**

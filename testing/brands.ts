@@ -1,7 +1,7 @@
-import { random } from '../../art/random';
-import { type Brand, RATIO, type Threads } from '../brand';
-import { brandFaults } from '../brandFaults';
-import { contrast } from '../colours';
+import { random } from '../src/art/random';
+import { type Brand, RATIO, type Threads } from '../src/brand/brand';
+import { brandFaults } from '../src/brand/brandFaults';
+import { contrast } from '../src/brand/colours';
 
 const namedThreads = (a: string, b: string, c: string): Threads => [
   { name: 'thread-a', colour: a },

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { listen } from '../ports';
+import { listen } from '../local/ports';
 
 /** Returns a free port, as text for an environment variable. */
 export async function freePort(): Promise<string> {

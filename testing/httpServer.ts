@@ -4,7 +4,7 @@ import {
   type RequestListener,
 } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listen } from '../../local/ports';
+import { listen } from '../local/ports';
 
 export const answerWith =
   (body: string, status = 200): RequestListener =>

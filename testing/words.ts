@@ -1,4 +1,4 @@
-import type { SiteWords } from '../src/settings';
+import type { SiteWords } from '../api/src/settings';
 
 /**
  * Words of an invented agency. With them, tests fail if the code has words of

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { RouteCase } from '../routeCases';
-import { listStaticFiles } from '../staticFiles';
-import { writeHostConfig } from '../writeHostConfig';
+import type { RouteCase } from '../src/gatsby/host/routeCases';
+import { listStaticFiles } from '../src/gatsby/host/staticFiles';
+import { writeHostConfig } from '../src/gatsby/host/writeHostConfig';
 
 const EMULATOR = {
   trailingSlash: 'It ignores `trailingSlash`.',

@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from 'smtp-server';
-import { captureMails } from '../../local/inbox/captureMails';
-import { listen } from '../../local/ports';
+import { captureMails } from '../local/inbox/captureMails';
+import { listen } from '../local/ports';
 
 /**
  * Starts a mail server on a free port. `url` is wrong if `options` turn on TLS.

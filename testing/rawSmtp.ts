@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
-import { listen } from '../../local/ports';
+import { listen } from '../local/ports';
 import { CERTIFICATE } from './certificate';
 
 /**

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { createFunctionsHost } from '../../local/host/functionsHost';
-import { listen } from '../../local/ports';
+import { createFunctionsHost } from '../local/host/functionsHost';
+import { listen } from '../local/ports';
 
 // Serves the function app in the folder argv[2]. Sends its parent process the
 // port; answers each message with its memory use.

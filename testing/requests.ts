@@ -1,5 +1,5 @@
 import { HttpRequest } from '@azure/functions';
-import { HONEYPOT_FIELD, type EnquiryPayload } from '../../shared/enquiry';
+import { HONEYPOT_FIELD, type EnquiryPayload } from '../shared/enquiry';
 
 export const PAYLOAD: EnquiryPayload = {
   to: 'hello@heddle.example',

@@ -1,4 +1,4 @@
-import { LIMITS, type Field } from '../../shared/enquiry';
+import { LIMITS, type Field } from '../shared/enquiry';
 
 type Case = [field: Field, value: string];
 

@@ -1,7 +1,7 @@
 import type { HttpRequest } from '@azure/functions';
-import { createSendEmail } from '../src/createSendEmail';
-import type { MailTimeouts } from '../src/mail/mailer';
-import { readSettings, type Log } from '../src/settings';
+import { createSendEmail } from '../api/src/createSendEmail';
+import type { MailTimeouts } from '../api/src/mail/mailer';
+import { readSettings, type Log } from '../api/src/settings';
 import { environment } from './environment';
 import { WORDS } from './words';
 

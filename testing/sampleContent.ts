@@ -1,9 +1,14 @@
-import { isFolder, type Field, type Fields, type Kind } from '../shape/fields';
-import { kinds } from '../shape/kinds';
-import { brandKind } from '../shape/kinds/brand';
-import { isPage } from '../shape/pages';
-import { formatContentFile } from '../../gatsby/admin/contentFormat';
-import { writeFiles } from '../../gatsby/files/writeFiles';
+import {
+  isFolder,
+  type Field,
+  type Fields,
+  type Kind,
+} from '../src/content/shape/fields';
+import { kinds } from '../src/content/shape/kinds';
+import { brandKind } from '../src/content/shape/kinds/brand';
+import { isPage } from '../src/content/shape/pages';
+import { formatContentFile } from '../src/gatsby/admin/contentFormat';
+import { writeFiles } from '../src/gatsby/files/writeFiles';
 
 /**
  * Three different threads. The field has only one example, and the content
