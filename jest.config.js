@@ -5,7 +5,10 @@ const presets = [
   '@babel/preset-typescript',
 ];
 const common = {
-  transform: { '\\.[jt]sx?$': ['babel-jest', { presets }] },
+  transform: {
+    '\\.[jt]sx?$': ['babel-jest', { presets }],
+    '\\.css$': '<rootDir>/tests/cssText.js',
+  },
   modulePathIgnorePatterns: [
     '<rootDir>/.cache/',
     '<rootDir>/public/',

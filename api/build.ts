@@ -6,7 +6,7 @@ import { readBrand } from '../src/content/read/contentFiles';
 import { isLeftOut, readDocument } from '../src/content/read/readDocument';
 import { withoutSoftHyphens } from '../src/content/read/markdown';
 import { FIELDS } from '../shared/enquiry';
-import type { SiteWords } from './src/settings';
+import type { SiteWords } from './src/settings/siteWords';
 
 const HINT = 'npm run check:content says where, and what to write.';
 
@@ -84,6 +84,8 @@ export async function buildApi({
     format: 'cjs',
     target: 'node20',
     minify: true,
+    // The answer page contains its style sheet.
+    loader: { '.css': 'text' },
     // Azure's worker supplies this module; npm does not have it.
     external: ['@azure/functions-core'],
     define: { SITE_WORDS: JSON.stringify(readSiteWords(root)) },

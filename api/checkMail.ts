@@ -1,11 +1,8 @@
 import path from 'node:path';
 import { readSiteWords } from './build';
-import {
-  createMailers,
-  type Mailer,
-  type MailTimeouts,
-} from './src/mail/mailer';
-import { readSettings } from './src/settings';
+import type { Mailer, MailTimeouts } from './src/mail/createMailer';
+import { createMailers } from './src/mail/createMailers';
+import { readSettings } from './src/settings/readSettings';
 
 /**
  * An error of nodemailer. `originalCode` is Node's code for the same failure.

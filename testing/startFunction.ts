@@ -1,7 +1,8 @@
 import type { HttpRequest } from '@azure/functions';
 import { createSendEmail } from '../api/src/createSendEmail';
-import type { MailTimeouts } from '../api/src/mail/mailer';
-import { readSettings, type Log } from '../api/src/settings';
+import type { MailTimeouts } from '../api/src/mail/createMailer';
+import type { Log } from '../api/src/log';
+import { readSettings } from '../api/src/settings/readSettings';
 import { environment } from './environment';
 import { WORDS } from './words';
 

@@ -1,4 +1,4 @@
-import type { SiteWords } from '../api/src/settings';
+import type { SiteWords } from '../api/src/settings/siteWords';
 
 /**
  * Words of an invented agency. With them, tests fail if the code has words of

@@ -5,7 +5,7 @@ import { startRawSmtp } from '../testing/rawSmtp';
 import { jsonPost } from '../testing/requests';
 import { startFunction } from '../testing/startFunction';
 import { WORDS } from '../testing/words';
-import { readSettings } from '../api/src/settings';
+import { readSettings } from '../api/src/settings/readSettings';
 
 const guide = readFileSync(join(__dirname, '../docs/mail.md'), 'utf8');
 // An alert is a query, such as `traces | where message contains "Mail not

@@ -1,84 +1,23 @@
-import { createHash, randomUUID } from 'node:crypto';
 import type { HttpRequest, HttpResponseInit } from '@azure/functions';
 import { answer } from './answer/answer';
-import { isTooMuchToEcho } from './answer/answerPage';
 import { BOT_TOKEN_HEADER, type Enquiry } from '../../shared/enquiry';
-import { validateEnquiry } from '../../shared/enquiryRules';
-import { createBotCheck } from './guards/botCheck';
-import { createDeduplicator, createThrottle } from './guards/throttle';
-import { createDelivery, type MailTimeouts } from './mail/mailer';
-import { composeMail } from './mail/message';
-import {
-  isFormPost,
-  readPost,
-  TOO_LARGE,
-  type Post,
-  type Refusal,
-} from './request/readPost';
+import { findFault, REFUSED } from './findFault';
+import { createBotCheck } from './guards/createBotCheck';
+import { createDeduplicator } from './guards/createDeduplicator';
+import { createThrottle } from './guards/createThrottle';
+import { identify } from './identify';
+import type { Log } from './log';
+import { composeMail } from './mail/composeMail';
+import { createDelivery } from './mail/createDelivery';
+import type { MailTimeouts } from './mail/createMailer';
+import { isFormPost } from './request/mediaType';
+import { readPost, type Post } from './request/readPost';
+import type { Refusal } from './request/refusal';
 import { visitorAddress } from './request/visitorAddress';
-import type { Log, Settings, SiteWords } from './settings';
+import type { Settings } from './settings/readSettings';
+import type { SiteWords } from './settings/siteWords';
 
-const REFUSED: Refusal = { status: 403, text: 'The enquiry was refused.' };
-const UNMAILABLE: Refusal = {
-  status: 400,
-  text: 'The request contains a character that no mail can carry.',
-};
 const UNSENT: Refusal = { status: 502, text: 'The message could not be sent.' };
-
-/**
- * Message-IDs contain the hash, so it is short: 40 of SHA-256's 64 digits are
- * enough to tell enquiries apart.
- */
-function hashOf(...values: unknown[]): string {
-  const hash = createHash('sha256').update(JSON.stringify(values));
-
-  return hash.digest('hex').slice(0, 40);
-}
-
-const hasNul = (value: unknown): boolean =>
-  typeof value === 'string' && value.includes('\0');
-
-/** Returns the reason why a post can't be an enquiry, or undefined. */
-function findFault(
-  post: Post,
-  isForm: boolean,
-  siteWords: SiteWords,
-): Refusal | undefined {
-  const errors = validateEnquiry(post.values, siteWords);
-
-  // Refuses too long texts first, because the answer page leaves them out, and
-  // only `errors` says why.
-  if (isForm && isTooMuchToEcho(post.values)) return { ...TOO_LARGE, errors };
-
-  // A person whose browser has filled the honeypot gets through: the page that
-  // answers has all texts and an empty honeypot, and the form's script empties
-  // it.
-  if (post.isHoneypotFilled) return REFUSED;
-
-  if (Object.values(post.values).some(hasNul)) return UNMAILABLE;
-
-  const messages = Object.values(errors);
-
-  return messages.length > 0
-    ? { status: 400, text: messages.join('\n'), errors }
-    : undefined;
-}
-
-/**
- * Returns the ID of the mail, and the one by which a repeat of the enquiry is
- * known.
- */
-function identify({ key: postedKey, values }: Post, isForm: boolean) {
-  const texts = Object.values(values);
-  const key = postedKey ?? randomUUID();
-  const mailId = hashOf(key, ...texts);
-
-  // Without scripts, the first post has no key. Its values identify it until it
-  // is sent, so that a double click is one mail.
-  const isFirstPost = isForm && !postedKey;
-
-  return { key, mailId, id: isFirstPost ? hashOf(...texts) : mailId };
-}
 
 /**
  * Creates the handler that mails enquiries. Call it once: a second handler
@@ -95,9 +34,34 @@ export function createSendEmail(
   const deduplicate = createDeduplicator();
 
   /**
+   * Mails an enquiry unless a bot has sent it.
+   * @returns the reason why it was not mailed, or undefined if it was
+   */
+  async function mailUnlessBot(
+    enquiry: Enquiry,
+    mailId: string,
+    botToken: string | null,
+    log: Log,
+  ): Promise<Refusal | undefined> {
+    const botCheck = await checkBot(botToken, log);
+
+    if (botCheck === 'bot') return REFUSED;
+
+    const ids = { mailId, botCheck };
+    const mail = composeMail(enquiry, ids, settings, siteWords);
+    const isSent = await deliver(mail, log);
+
+    return isSent ? undefined : UNSENT;
+  }
+
+  /**
    * @returns the reason why the enquiry was not sent, or undefined if it was
    */
-  async function processEnquiry(post: Post, request: HttpRequest, log: Log) {
+  async function processEnquiry(
+    post: Post,
+    request: HttpRequest,
+    log: Log,
+  ): Promise<Refusal | undefined> {
     const { headers } = request;
     const isForm = isFormPost(request);
 
@@ -105,55 +69,34 @@ export function createSendEmail(
 
     if (fault) return fault;
 
+    // After validation, every value is a string.
+    const enquiry = post.values as Enquiry;
     const { key, mailId, id } = identify(post, isForm);
 
-    const send = async () => {
-      const botCheck = await checkBot(headers.get(BOT_TOKEN_HEADER), log);
-
-      if (botCheck === 'bot') return REFUSED;
-
-      // After validation, every value is a string.
-      const enquiry = post.values as Enquiry;
-      const mail = composeMail(
-        enquiry,
-        { mailId, botCheck },
-        settings,
-        siteWords,
-      );
-      const isSent = await deliver(mail, log);
-
-      return isSent ? undefined : UNSENT;
-    };
-
-    return deduplicate(
-      { id, rememberSuccess: post.key !== undefined },
-      async () => {
-        const address = visitorAddress(
-          headers.get('x-forwarded-for'),
-          settings.trustedProxyHops,
-        );
-        const refusal = await throttle(address, log, send);
-
-        return refusal && { ...refusal, key };
-      },
+    const address = visitorAddress(
+      headers.get('x-forwarded-for'),
+      settings.trustedProxyHops,
     );
+    const botToken = headers.get(BOT_TOKEN_HEADER);
+
+    const send = () => mailUnlessBot(enquiry, mailId, botToken, log);
+    const rememberSuccess = post.key !== undefined;
+
+    return deduplicate({ id, rememberSuccess }, async () => {
+      const refusal = await throttle.countIfSent(address, log, send);
+
+      return refusal && { ...refusal, key };
+    });
   }
 
   return async (request: HttpRequest, log: Log): Promise<HttpResponseInit> => {
-    const post = await readPost(request, settings.site.origin);
-    const isReadable = 'values' in post;
+    const { post, refusal } = await readPost(request, settings.site.origin);
 
-    const refusal = isReadable
-      ? await processEnquiry(post, request, log)
-      : post;
-    const typed = isReadable ? post.values : {};
-
-    return answer(
-      request,
-      refusal,
-      typed,
+    return answer(request, {
+      refusal: post ? await processEnquiry(post, request, log) : refusal,
+      typed: post?.values ?? {},
       siteWords,
-      settings.hstsIncludeSubDomains,
-    );
+      hstsIncludeSubDomains: settings.hstsIncludeSubDomains,
+    });
   };
 }

@@ -2,17 +2,21 @@ import type { HttpRequest, InvocationContext } from '@azure/functions';
 import { answer } from './answer/answer';
 import { createSendEmail } from './createSendEmail';
 import { readPost } from './request/readPost';
-import {
-  readHstsIncludeSubDomains,
-  readSettings,
-  type SiteWords,
-} from './settings';
+import type { Refusal } from './request/refusal';
+import { readHstsIncludeSubDomains } from './settings/readHstsIncludeSubDomains';
+import { readSettings } from './settings/readSettings';
+import type { SiteWords } from './settings/siteWords';
 
 /**
  * Not a variable: esbuild's `define` replaces this name with the words of
  * `content/` (api/build.ts).
  */
 declare const SITE_WORDS: SiteWords;
+
+const NOT_SET_UP: Refusal = {
+  status: 500,
+  text: 'Enquiries can not be sent at the moment.',
+};
 
 let cachedHandler: ReturnType<typeof createSendEmail> | undefined;
 
@@ -22,15 +26,15 @@ let cachedHandler: ReturnType<typeof createSendEmail> | undefined;
  */
 export function getSendEmail(log: Pick<Console, 'error'>) {
   try {
-    return (cachedHandler ??= createSendEmail(
-      readSettings(SITE_WORDS),
-      SITE_WORDS,
-    ));
+    cachedHandler ??= createSendEmail(readSettings(SITE_WORDS), SITE_WORDS);
   } catch (error) {
     log.error((error as Error).message);
   }
+
+  return cachedHandler;
 }
 
+/** Mails an enquiry, or answers 500 if settings are wrong. */
 export async function handleSendEmail(
   request: HttpRequest,
   context: InvocationContext,
@@ -38,20 +42,15 @@ export async function handleSendEmail(
   const sendEmail = getSendEmail(context);
 
   if (sendEmail) return sendEmail(request, context);
+
   // The settings are wrong, so readPost gets no site origin. A form's error
   // page shows what the visitor typed.
-  const result = await readPost(request);
-  const typed = 'values' in result ? result.values : {};
-  const refusal = {
-    status: 500,
-    text: 'Enquiries can not be sent at the moment.',
-  };
+  const { post } = await readPost(request);
 
-  return answer(
-    request,
-    refusal,
-    typed,
-    SITE_WORDS,
-    readHstsIncludeSubDomains(),
-  );
+  return answer(request, {
+    refusal: NOT_SET_UP,
+    typed: post?.values ?? {},
+    siteWords: SITE_WORDS,
+    hstsIncludeSubDomains: readHstsIncludeSubDomains(),
+  });
 }

@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../shared/enquiry';
-import type { SiteWords } from '../src/settings';
-import { createMailer } from '../src/mail/mailer';
-import { composeMail } from '../src/mail/message';
+import type { SiteWords } from '../src/settings/siteWords';
+import { createMailer } from '../src/mail/createMailer';
+import { composeMail } from '../src/mail/composeMail';
 import { PAYLOAD } from '../../testing/requests';
 import { startSmtpInbox } from '../../testing/smtpInbox';
 import { WORDS } from '../../testing/words';

@@ -69,7 +69,7 @@ test.each([
   ['content/about.md', true],
   ['src/components/layout/Bar.tsx', true],
   ['static/robots.txt', true],
-  ['api/src/settings.ts', true],
+  ['api/src/createSendEmail.ts', true],
   ['shared/enquiry.ts', true],
   ['gatsby-config.ts', true],
   ['package-lock.json', true],

@@ -1,72 +1,72 @@
 import type { HttpRequest, HttpResponseInit } from '@azure/functions';
-import { answerPage, pageCsp } from './answerPage';
 import { SUCCESS } from '../../../shared/enquiry';
-import { isFormPost, type Refusal } from '../request/readPost';
-import { securityHeaders } from '../../../shared/securityHeaders';
-import type { SiteWords } from '../settings';
+import { isFormPost } from '../request/mediaType';
+import type { Refusal } from '../request/refusal';
+import type { SiteWords } from '../settings/siteWords';
+import { answerHeaders, TEXT_CSP } from './answerHeaders';
+import { answerPage, pageCsp } from './answerPage';
 
-/**
- * Content-Security-Policy of an answer that is not a page: a text or a
- * redirect.
- */
-export const TEXT_CSP = "default-src 'none'; frame-ancestors 'none'";
+/** How the function answers an enquiry. */
+interface Outcome {
+  /** The reason why the enquiry was not sent; undefined if it was. */
+  refusal: Refusal | undefined;
 
-/**
- * Returns an answer's headers except Content-Type: security headers, no
- * caching, no embedding in other sites, Retry-After.
- */
-export function answerHeaders(
-  csp: string,
-  hstsIncludeSubDomains?: boolean,
-  retryAfterS?: number,
-) {
-  const headers: Record<string, string> = {
-    ...securityHeaders(csp, hstsIncludeSubDomains),
-    'Cache-Control': 'no-store',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  };
-
-  if (retryAfterS) headers['Retry-After'] = String(retryAfterS);
-
-  return headers;
+  /** The values that the error page repeats. */
+  typed: Record<string, unknown>;
+  siteWords: SiteWords;
+  hstsIncludeSubDomains?: boolean;
 }
 
-/**
- * Answers the form's script with plain text, and a form without scripts with a
- * redirect to the thanks or an error page.
- */
-export function answer(
-  request: HttpRequest,
-  refusal: Refusal | undefined,
-  typed: Record<string, unknown>,
-  siteWords: SiteWords,
-  hstsIncludeSubDomains?: boolean,
-): HttpResponseInit {
-  const isForm = isFormPost(request);
-  const csp = isForm && refusal ? pageCsp(siteWords) : TEXT_CSP;
+/** Answers the form's script with plain text. */
+function answerText({
+  refusal,
+  hstsIncludeSubDomains,
+}: Outcome): HttpResponseInit {
   const headers = answerHeaders(
-    csp,
+    TEXT_CSP,
     hstsIncludeSubDomains,
     refusal?.retryAfterS,
   );
 
-  if (!isForm) {
-    headers['Content-Type'] = 'text/plain; charset=utf-8';
+  return {
+    status: refusal?.status ?? 200,
+    headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
+    body: refusal?.text ?? SUCCESS,
+  };
+}
 
-    return {
-      status: refusal?.status ?? 200,
-      headers,
-      body: refusal?.text ?? SUCCESS,
-    };
+/**
+ * Answers a form without scripts: with a redirect to the thanks, or an error
+ * page.
+ */
+function answerForm({
+  refusal,
+  typed,
+  siteWords,
+  hstsIncludeSubDomains,
+}: Outcome): HttpResponseInit {
+  if (!refusal) {
+    const headers = answerHeaders(TEXT_CSP, hstsIncludeSubDomains);
+
+    return { status: 303, headers: { ...headers, Location: '/contact#sent' } };
   }
 
-  if (!refusal)
-    return { status: 303, headers: { ...headers, Location: '/contact#sent' } };
-  headers['Content-Type'] = 'text/html; charset=utf-8';
+  const headers = answerHeaders(
+    pageCsp(siteWords),
+    hstsIncludeSubDomains,
+    refusal.retryAfterS,
+  );
 
   return {
     status: refusal.status,
-    headers,
+    headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
     body: answerPage(siteWords, typed, refusal),
   };
 }
+
+/** Answers an enquiry in the way that its sender can show. */
+export const answer = (
+  request: HttpRequest,
+  outcome: Outcome,
+): HttpResponseInit =>
+  isFormPost(request) ? answerForm(outcome) : answerText(outcome);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { escapeUTF8 as escape } from 'entities';
-import { answerStyle } from './answerStyle';
 import {
   ENDPOINT,
   FIELDS,
@@ -12,22 +11,27 @@ import {
   mailtoLink,
   type Field,
 } from '../../../shared/enquiry';
-import type { Refusal } from '../request/readPost';
-import type { SiteWords } from '../settings';
+import type { Refusal } from '../request/refusal';
+import type { SiteWords } from '../settings/siteWords';
+import styleSheet from './answerPage.css';
+import { isTooMuchToEcho } from './isTooMuchToEcho';
 
-/**
- * Whether the page would be too large with all values. In HTML, 100,000 quotes
- * are 600 KB, because each becomes `&quot;`.
- */
-export const isTooMuchToEcho = (values: Record<string, unknown>): boolean =>
-  Object.values(values).join('').length > 100_000;
+/** Style of the page. It uses system fonts: the page loads no files. */
+const styleOf = ({ colours }: Pick<SiteWords, 'colours'>): string =>
+  `${colours}${styleSheet}`;
 
-export function pageCsp({ colours }: Pick<SiteWords, 'colours'>): string {
+export function pageCsp(siteWords: Pick<SiteWords, 'colours'>): string {
   const styleHash = createHash('sha256')
-    .update(answerStyle(colours))
+    .update(styleOf(siteWords))
     .digest('base64');
 
-  return `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
 }
 
 /** Writes attributes that are in React's spelling. */
@@ -36,29 +40,49 @@ const attributesHtml = (attributes: object): string =>
     .map(([reactName, value]) => `${reactName.toLowerCase()}="${value}"`)
     .join(' ');
 
+function controlHtml(field: Field, value: unknown, attributes: string): string {
+  const escaped = escape(typeof value === 'string' ? value : '');
+
+  // Browsers drop the first line break of a textarea, so write one before the
+  // visitor's text.
+  if (field === 'message')
+    return `<textarea ${attributes}>\n${escaped}</textarea>`;
+
+  const inputAttributes = attributesHtml(INPUT_ATTRIBUTES[field]);
+
+  return `<input ${attributes} ${inputAttributes} value="${escaped}">`;
+}
+
+interface FieldState {
+  label: string;
+  value: unknown;
+  error: string | undefined;
+  hasFocus: boolean;
+}
+
 function fieldHtml(
   field: Field,
-  label: string,
-  value: unknown,
-  error = '',
-  hasFocus = false,
-) {
-  const escaped = escape(typeof value === 'string' ? value : '');
-  const attributes =
-    `id="${field}" name="${field}" dir="auto" aria-required="true"` +
-    (error && ` aria-invalid="true" aria-describedby="${field}-error"`) +
-    (hasFocus ? ' autofocus' : '');
+  { label, value, error, hasFocus }: FieldState,
+): string {
+  const errorId = `${field}-error`;
 
-  const control =
-    field === 'message'
-      ? // Browsers drop the first line break of a textarea, so write one before
-        // the visitor's text.
-        `<textarea ${attributes}>\n${escaped}</textarea>`
-      : `<input ${attributes} ${attributesHtml(INPUT_ATTRIBUTES[field])} value="${escaped}">`;
-  const errorHtml =
-    error && `<p class="wrong" id="${field}-error">${escape(error)}</p>`;
+  const attributes = [
+    `id="${field}" name="${field}" dir="auto" aria-required="true"`,
+    error && `aria-invalid="true" aria-describedby="${errorId}"`,
+    hasFocus && 'autofocus',
+  ];
 
-  return `<label for="${field}">${escape(label)}</label>${control}${errorHtml}`;
+  const labelHtml = `<label for="${field}">${escape(label)}</label>`;
+  const control = controlHtml(
+    field,
+    value,
+    attributes.filter(Boolean).join(' '),
+  );
+  const errorHtml = error
+    ? `<p class="wrong" id="${errorId}">${escape(error)}</p>`
+    : '';
+
+  return `${labelHtml}${control}${errorHtml}`;
 }
 
 /**
@@ -67,9 +91,46 @@ function fieldHtml(
  */
 function unseenHtml(key: string): string {
   const honeypot = `<input name="${HONEYPOT_FIELD}" ${attributesHtml(HONEYPOT_ATTRIBUTES)}>`;
-  const keyField = `<input type="hidden" name="${IDEMPOTENCY_FIELD}" value="${escape(key)}">`;
+  const keyField = key
+    ? `<input type="hidden" name="${IDEMPOTENCY_FIELD}" value="${escape(key)}">`
+    : '';
 
-  return `<div class="unseen" aria-hidden="true">${honeypot}${key && keyField}</div>`;
+  return `<div class="unseen" aria-hidden="true">${honeypot}${keyField}</div>`;
+}
+
+/** Writes the apology, with a mailto link in place of `{email}`. */
+function mailtoHtml({ email, apology }: SiteWords): string {
+  const href = escape(mailtoLink(email, apology.subject));
+  const link = `<a href="${href}">${escape(email)}</a>`;
+
+  const parts = apology.text.split('{email}').map(escape);
+
+  return `<p>${parts.join(link)}</p>`;
+}
+
+function alertHtml(siteWords: SiteWords, status: number): string {
+  const { heading, later } = siteWords.apology;
+  const adviceHtml = status === 429 && later ? `<p>${escape(later)}</p>` : '';
+
+  return (
+    '<div class="alert" role="alert">' +
+    `<h2>${escape(heading)}</h2>${mailtoHtml(siteWords)}${adviceHtml}` +
+    '</div>'
+  );
+}
+
+/**
+ * Returns the values that the page repeats: all, or if that is too much, only
+ * those within their limits.
+ */
+function echoedValues(typed: Record<string, unknown>): Record<string, unknown> {
+  if (!isTooMuchToEcho(typed)) return typed;
+
+  const short = FIELDS.filter(
+    (field) => String(typed[field]).length <= LIMITS[field],
+  );
+
+  return Object.fromEntries(short.map((field) => [field, typed[field]]));
 }
 
 /**
@@ -77,32 +138,28 @@ function unseenHtml(key: string): string {
  * sent (docs/requirements.md 26).
  */
 export function answerPage(
-  { name, email, language, heading, labels, apology, colours }: SiteWords,
+  siteWords: SiteWords,
   typed: Record<string, unknown>,
   { status, errors = {}, key = '' }: Pick<Refusal, 'status' | 'errors' | 'key'>,
 ): string {
+  const { name, language, heading, labels, apology } = siteWords;
+
   const firstInvalid = FIELDS.find((field) => errors[field]);
   const title = firstInvalid ? errors[firstInvalid] : apology.heading;
+  const values = echoedValues(typed);
 
-  const link = `<a href="${escape(mailtoLink(email, apology.subject))}">${escape(email)}</a>`;
-  const mailtoHtml = `<p>${apology.text.split('{email}').map(escape).join(link)}</p>`;
-  const laterHtml =
-    status === 429 && apology.later ? `<p>${escape(apology.later)}</p>` : '';
-  const alertHtml = `<div class="alert" role="alert"><h2>${escape(apology.heading)}</h2>${mailtoHtml}${laterHtml}</div>`;
+  const fieldsHtml = FIELDS.map((field) =>
+    fieldHtml(field, {
+      label: labels[field],
+      value: values[field],
+      error: errors[field],
+      hasFocus: field === firstInvalid,
+    }),
+  );
 
-  const fieldsHtml = FIELDS.map((field) => {
-    const isLeftOut =
-      isTooMuchToEcho(typed) && String(typed[field]).length > LIMITS[field];
-    const value = isLeftOut ? '' : typed[field];
-
-    return fieldHtml(
-      field,
-      labels[field],
-      value,
-      errors[field],
-      field === firstInvalid,
-    );
-  });
+  // Above the form or, if a field is wrong, a hint below it.
+  const alert = firstInvalid ? '' : alertHtml(siteWords, status);
+  const hint = firstInvalid ? mailtoHtml(siteWords) : '';
 
   return `<!doctype html>
 <html lang="${escape(language)}">
@@ -111,18 +168,18 @@ export function answerPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escape(`${title} | ${name}`)}</title>
-<style>${answerStyle(colours)}</style>
+<style>${styleOf(siteWords)}</style>
 </head>
 <body>
 <main>
 <h1>${escape(heading)}</h1>
-${firstInvalid ? '' : alertHtml}
+${alert}
 <form method="post" action="${ENDPOINT}" novalidate>
 ${fieldsHtml.join('\n')}
 ${unseenHtml(key)}
 <button type="submit">${escape(labels.submit)}</button>
 </form>
-${firstInvalid ? mailtoHtml : ''}
+${hint}
 <p><a href="/contact">${escape(heading)}</a></p>
 </main>
 </body>

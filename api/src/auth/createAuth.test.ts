@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { answerWith, startHttpServer } from '../../../testing/httpServer';
 import { formPost, jsonPost } from '../../../testing/requests';
 import { createTestLog } from '../../../testing/startFunction';
-import { readAuthSettings } from '../settings';
+import { readAuthSettings } from '../settings/readAuthSettings';
 import { createAuth } from './createAuth';
 
 const CODE_FIELDS = { code: 'c0de', verifier: 'v3rifier' };
@@ -181,3 +181,14 @@ test.each([
     expect(log.lines.join()).not.toContain('s3cret');
   },
 );
+
+test('throws an error that is not about settings', async () => {
+  github = await startHttpServer(answersToken);
+  const auth = createAuth(() => {
+    throw new TypeError('a bug');
+  });
+  const log = createTestLog();
+
+  await expect(auth(formPost(CODE_FIELDS), log)).rejects.toThrow('a bug');
+  expect(log.lines).toEqual([]);
+});

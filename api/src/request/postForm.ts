@@ -2,6 +2,20 @@ import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 
+/** A real answer has less than 1 KB. */
+const MAX_LENGTH = 16 * 1024;
+
+async function readText(response: IncomingMessage): Promise<string> {
+  let text = '';
+
+  for await (const chunk of response.setEncoding('utf8')) {
+    text += chunk;
+    if (text.length > MAX_LENGTH) throw new Error('The answer is too long.');
+  }
+
+  return text;
+}
+
 /**
  * Posts a form and returns the JSON answer, if its status is below 500. Throws
  * if no such answer comes in time.
@@ -10,9 +24,10 @@ export async function postForm(
   url: string,
   fields: Record<string, string>,
   timeoutMs: number,
-) {
+): Promise<unknown> {
   // Not `fetch`, which NODE_TLS_REJECT_UNAUTHORIZED=0 makes insecure.
   const client = url.startsWith('https:') ? https : http;
+
   const request = client.request(url, {
     method: 'POST',
     headers: {
@@ -24,18 +39,11 @@ export async function postForm(
   });
 
   request.end(new URLSearchParams(fields).toString());
+
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const { statusCode = 0 } = response;
 
-  if (statusCode >= 500)
-    throw new Error(`${url} answers status ${statusCode}.`);
-  let text = '';
+  if (statusCode >= 500) throw new Error(`The status is ${statusCode}.`);
 
-  for await (const chunk of response.setEncoding('utf8')) {
-    text += chunk; // A real answer has less than 1 KB.
-    if (text.length > 16 * 1024)
-      throw new Error(`The answer of ${url} is too long.`);
-  }
-
-  return JSON.parse(text) as unknown;
+  return JSON.parse(await readText(response));
 }

@@ -1,35 +1,46 @@
 import { BlockList, isIP, SocketAddress } from 'node:net';
 
+const PRIVATE_NETWORKS = [
+  '127.0.0.0/8',
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '169.254.0.0/16',
+  '100.64.0.0/10',
+  '::1/128',
+  'fe80::/10',
+  'fc00::/7',
+];
+
 const toSocketAddress = (address: string) =>
   new SocketAddress({ address, family: isIP(address) === 4 ? 'ipv4' : 'ipv6' });
 
 /** Addresses of this machine, and of proxies inside the cloud. */
 const PRIVATE_ADDRESSES = new BlockList();
-const PRIVATE_NETWORKS =
-  '127.0.0.0/8 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 169.254.0.0/16 100.64.0.0/10 ' +
-  '::1/128 fe80::/10 fc00::/7';
 
-for (const network of PRIVATE_NETWORKS.split(' ')) {
+for (const network of PRIVATE_NETWORKS) {
   const [address = '', prefixLength] = network.split('/');
 
   PRIVATE_ADDRESSES.addSubnet(toSocketAddress(address), Number(prefixLength));
 }
 
+/** `[IPv6]`, `[IPv6]:port` or `IPv4:port` */
+const BRACKETS_OR_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;
+
 /**
  * Reads an entry like `203.0.113.7:4711`, `[2001:db8::1]:443` or
  * `::ffff:cb00:7107` (IPv4). @returns undefined if malformed
  */
-function readEntry(entry: string) {
-  // Removes the brackets and the port.
-  const address = entry
-    .trim()
-    .replace(/^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/, '$1$2');
+function readEntry(entry: string): SocketAddress | undefined {
+  const address = entry.trim().replace(BRACKETS_OR_PORT, '$1$2');
 
   if (isIP(address) === 0) return undefined;
+
   // SocketAddress writes `::ffff:cb00:7107` as `::ffff:203.0.113.7`.
   const normalised = toSocketAddress(address).address;
+  const ipv4 = normalised.replace(/^::ffff:(?=[\d.]+$)/, '');
 
-  return toSocketAddress(normalised.replace(/^::ffff:(?=[\d.]+$)/, ''));
+  return toSocketAddress(ipv4);
 }
 
 /**
@@ -43,16 +54,17 @@ function readEntry(entry: string) {
 export function visitorAddress(
   forwardedFor: string | null,
   trustedProxyHops: number,
-) {
-  const addresses = forwardedFor?.split(',').map(readEntry) ?? [];
+): SocketAddress | undefined {
+  if (forwardedFor === null || trustedProxyHops === 0) return undefined;
+
+  const addresses = forwardedFor.split(',').map(readEntry);
   // A malformed entry is undefined and stays, so that the others keep their
   // positions.
   const publicEntries = addresses.filter(
     (entry) => !entry || !PRIVATE_ADDRESSES.check(entry),
   );
 
-  if (publicEntries.length === 0 && trustedProxyHops > 0)
-    return addresses.at(-1);
+  if (publicEntries.length === 0) return addresses.at(-1);
 
   return publicEntries[publicEntries.length - trustedProxyHops];
 }

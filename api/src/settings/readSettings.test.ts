@@ -1,6 +1,6 @@
-import { environment } from '../../testing/environment';
-import { WORDS } from '../../testing/words';
-import { readSettings } from './settings';
+import { environment } from '../../../testing/environment';
+import { WORDS } from '../../../testing/words';
+import { readSettings } from './readSettings';
 
 // It sets both limits of the throttle to 0.
 const VALID = environment('smtp://127.0.0.1:2525');

@@ -1,9 +1,11 @@
 import { EventEmitter, once } from 'node:events';
 import { createTestLog } from '../../../testing/startFunction';
 import { visitorAddress } from '../request/visitorAddress';
-import { createDeduplicator, createThrottle } from './throttle';
+import { createThrottle } from './createThrottle';
 
-const [ADA, BO, UNKNOWN] = ['192.0.2.1', '198.51.100.1', ''];
+const ADA = '192.0.2.1';
+const BO = '198.51.100.1';
+const UNKNOWN = '';
 const TRUSTED_PROXY_HOPS = 1;
 const FAILED = { status: 502, text: 'failed' };
 
@@ -24,7 +26,7 @@ function startThrottle(limits: { perVisitor?: number; perInstance?: number }) {
 
   jest.spyOn(Date, 'now').mockImplementation(() => nowMs);
   const send = (address: string, result?: Promise<typeof FAILED | undefined>) =>
-    throttle(
+    throttle.countIfSent(
       visitorAddress(address, TRUSTED_PROXY_HOPS),
       createTestLog(),
       async () => result,
@@ -124,42 +126,4 @@ test('a mail that could not be sent does not count', async () => {
   await sendEach(ADA);
   expect(await send(ADA, Promise.resolve(FAILED))).toBe(FAILED);
   expect(await sendEach(ADA, ADA)).toEqual([true, false]);
-});
-
-const OUTAGE = new Error('outage');
-const ENQUIRY = { id: 'a', rememberSuccess: true };
-
-test.each<[string, () => Promise<typeof FAILED>, object]>([
-  ['a failure', async () => FAILED, { status: 'fulfilled', value: FAILED }],
-  [
-    'an error',
-    () => Promise.reject(OUTAGE),
-    { status: 'rejected', reason: OUTAGE },
-  ],
-])(
-  'a repeat shares %s of the pending enquiry; a later repeat is sent',
-  async (_, fail, result) => {
-    const send = jest.fn(fail);
-    const deduplicate = createDeduplicator();
-    const both = [deduplicate(ENQUIRY, send), deduplicate(ENQUIRY, send)];
-
-    expect(await Promise.allSettled(both)).toEqual([result, result]);
-    expect(await Promise.allSettled([deduplicate(ENQUIRY, send)])).toEqual([
-      result,
-    ]);
-    expect(send).toHaveBeenCalledTimes(2);
-  },
-);
-
-test('the deduplicator forgets the oldest enquiry if it remembers too many', async () => {
-  const send = jest.fn(async () => undefined);
-  const maxRemembered = 2;
-  const deduplicate = createDeduplicator(maxRemembered);
-
-  // The first c makes it forget a. The last two are repeats.
-  for (const id of ['a', 'b', 'c', 'c', 'b'])
-    await deduplicate({ ...ENQUIRY, id }, send);
-  expect(send).toHaveBeenCalledTimes(3);
-  await deduplicate({ ...ENQUIRY, id: 'a' }, send);
-  expect(send).toHaveBeenCalledTimes(4);
 });

@@ -8,8 +8,8 @@ import {
   type Conversation,
 } from '../../../testing/rawSmtp';
 import { startSmtpInbox } from '../../../testing/smtpInbox';
-import { createMailer, MAIL_TIMEOUTS, type MailTimeouts } from './mailer';
-import type { SmtpServer } from './smtpUrl';
+import { createMailer, MAIL_TIMEOUTS, type MailTimeouts } from './createMailer';
+import type { SmtpServer } from './readSmtpUrl';
 
 const MAIL = {
   from: 'a@bobbin.example',

@@ -1,4 +1,4 @@
-import { isOwnOrigin } from './readPost';
+import { isOwnOrigin } from './isOwnOrigin';
 
 const OURS = 'https://bobbin.example';
 const EVIL = 'https://evil.example';

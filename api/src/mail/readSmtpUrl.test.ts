@@ -1,4 +1,4 @@
-import { readSmtpUrl } from './smtpUrl';
+import { readSmtpUrl } from './readSmtpUrl';
 
 test.each([
   [

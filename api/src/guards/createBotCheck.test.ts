@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { answerWith, startHttpServer } from '../../../testing/httpServer';
 import { createTestLog } from '../../../testing/startFunction';
-import { BOT_CHECK_TIMEOUT_MS, createBotCheck } from './botCheck';
+import { BOT_CHECK_TIMEOUT_MS, createBotCheck } from './createBotCheck';
 
 const HOST = 'bobbin.example';
 

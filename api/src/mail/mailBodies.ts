@@ -64,7 +64,8 @@ export function htmlBody(entries: Entry[], language: string): string {
   });
 
   return (
-    `<!doctype html><html lang="${escapeAttribute(language)}"><head><meta charset="utf-8"></head>` +
+    `<!doctype html><html lang="${escapeAttribute(language)}">` +
+    '<head><meta charset="utf-8"></head>' +
     `<body style="font-family:sans-serif">${blocks.join('')}</body></html>`
   );
 }

@@ -2,9 +2,10 @@ import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import { isMailable, normalizeAddress } from '../../../shared/emailAddress';
 import { FIELDS, type Enquiry } from '../../../shared/enquiry';
-import type { Settings, SiteWords } from '../settings';
-import { htmlBody, textBody } from './bodies';
-import { toHeaderText } from './headerText';
+import type { Settings } from '../settings/readSettings';
+import type { SiteWords } from '../settings/siteWords';
+import { htmlBody, textBody } from './mailBodies';
+import { toHeaderText } from './toHeaderText';
 
 /**
  * Fills both placeholders in one pass, so that `{agency}` in a visitor's name
@@ -38,33 +39,40 @@ export function composeMail(
   const name = toHeaderText(enquiry.name);
   const agency = toHeaderText(agencyName);
   const email = normalizeAddress(enquiry.email);
+
   const entries = FIELDS.map((field) => ({
     label: labels[field],
     value: enquiry[field],
   }));
 
+  // Names and addresses are objects, because nodemailer could find two
+  // addresses in a string.
+  const from = {
+    name: displayName(mailWords.from, name, agency),
+    address: mailFrom,
+  };
+  const to = { name: agency, address: enquiryTo };
+  const replyTo = { name, address: email };
+
+  const headers = {
+    // Keeps absence notes from answering (RFC 3834).
+    'Auto-Submitted': 'auto-generated',
+    // Gmail would otherwise put all enquiries into one conversation, because
+    // they have the same subject.
+    'X-Entity-Ref-ID': mailId,
+    // Such as `passed 0.9`.
+    ...(botCheck && { 'X-Bot-Check': botCheck }),
+  };
+
   return {
-    // Names and addresses are objects, because nodemailer could find two
-    // addresses in a string.
-    from: {
-      name: displayName(mailWords.from, name, agency),
-      address: mailFrom,
-    },
-    to: { name: agency, address: enquiryTo },
+    from,
+    to,
     // A server without SMTPUTF8 refuses a mail with an address that isn't
     // mailable. Staff find that address in the body.
-    ...(isMailable(email) && { replyTo: { name, address: email } }),
+    ...(isMailable(email) && { replyTo }),
     subject: toHeaderText(mailWords.subject),
     messageId: messageIdFor(mailId, mailFrom),
-    headers: {
-      // Keeps absence notes from answering (RFC 3834).
-      'Auto-Submitted': 'auto-generated',
-      // Gmail would otherwise put all enquiries into one conversation, because
-      // they have the same subject.
-      'X-Entity-Ref-ID': mailId,
-      // Such as `passed 0.9`.
-      ...(botCheck && { 'X-Bot-Check': botCheck }),
-    },
+    headers,
     text: textBody(entries),
     html: htmlBody(entries, language),
   };

@@ -1,0 +1,163 @@
+import { BlockList, type SocketAddress } from 'node:net';
+import type { Log } from '../log';
+import type { Refusal } from '../request/refusal';
+import type { Settings } from '../settings/readSettings';
+
+interface PrefixLengths {
+  ipv4: number;
+  ipv6: number;
+}
+
+// In IPv6 a visitor has a /64; the renter of a server may get a /48.
+const VISITOR_PREFIX: PrefixLengths = { ipv4: 32, ipv6: 64 };
+const NETWORK_PREFIX: PrefixLengths = { ipv4: 24, ipv6: 48 };
+
+/** A network may send as much as this number of visitors. */
+const VISITORS_PER_NETWORK = 3;
+
+/**
+ * A mail that is being sent counts for at most this time, because the function
+ * answers within 30 s.
+ */
+const SENDING_MS = 30_000;
+
+/** A mail or sign-in that counts until `expiresAt`, in ms since 1970. */
+interface Attempt {
+  address: SocketAddress | undefined;
+  expiresAt: number;
+}
+
+/** The attempts of one owner, of which `max` may count. 0 means no limit. */
+interface Limit {
+  owner: 'visitor' | 'network' | 'instance';
+  attempts: Attempt[];
+  max: number;
+}
+
+const isReached = ({ attempts, max }: Limit): boolean =>
+  max > 0 && attempts.length >= max;
+
+/**
+ * Returns when a limit that is reached allows one more attempt. More than `max`
+ * attempts never count, so it is when the first of them expires.
+ */
+const freeAt = ({ attempts }: Limit): number =>
+  attempts.reduce(
+    (earliest, { expiresAt }) => Math.min(earliest, expiresAt),
+    Infinity,
+  );
+
+/** Returns the limit that is reached for the longest time, if any is reached. */
+function longestReached(limits: Limit[]): Limit | undefined {
+  const reached = limits.filter(isReached);
+  const [longest] = reached.sort((one, other) => freeAt(other) - freeAt(one));
+
+  return longest;
+}
+
+/**
+ * Creates a throttle that limits the attempts of a visitor, a network (three
+ * times as many) and the instance in a sliding window. Attempts from an unknown
+ * address count only per instance, so that visitors who can't be told apart
+ * don't block each other.
+ * @param noun what the messages call the attempts, such as `sign-ins`
+ */
+export function createThrottle(
+  { perVisitor, perInstance, windowMs }: Settings['throttle'],
+  noun = 'enquiries',
+) {
+  let attempts: Attempt[] = [];
+
+  /** Returns the attempts from addresses that start with the same prefix. */
+  function attemptsFrom(
+    address: SocketAddress | undefined,
+    prefixLengths: PrefixLengths,
+  ): Attempt[] {
+    if (!address) return [];
+
+    const subnet = new BlockList();
+
+    subnet.addSubnet(address, prefixLengths[address.family]);
+
+    return attempts.filter(
+      (attempt) => attempt.address && subnet.check(attempt.address),
+    );
+  }
+
+  const limitsFor = (address: SocketAddress | undefined): Limit[] => [
+    {
+      owner: 'visitor',
+      attempts: attemptsFrom(address, VISITOR_PREFIX),
+      max: perVisitor,
+    },
+    {
+      owner: 'network',
+      attempts: attemptsFrom(address, NETWORK_PREFIX),
+      max: VISITORS_PER_NETWORK * perVisitor,
+    },
+    { owner: 'instance', attempts, max: perInstance },
+  ];
+
+  /** Refuses an attempt, and logs it, if a limit is reached. */
+  function findRefusal(
+    address: SocketAddress | undefined,
+    log: Log,
+    now: number,
+  ): Refusal | undefined {
+    attempts = attempts.filter(({ expiresAt }) => expiresAt > now);
+
+    const limit = longestReached(limitsFor(address));
+
+    if (!limit) return undefined;
+
+    log.warn(`Too many ${noun}: the limit of the ${limit.owner} is reached.`);
+
+    return {
+      status: 429,
+      text: `Too many ${noun}. Please try again later.`,
+      retryAfterS: Math.ceil((freeAt(limit) - now) / 1000),
+    };
+  }
+
+  return {
+    /** Counts an attempt, or refuses it if a limit is reached. */
+    count(address: SocketAddress | undefined, log: Log): Refusal | undefined {
+      const now = Date.now();
+      const refusal = findRefusal(address, log, now);
+
+      if (!refusal) attempts.push({ address, expiresAt: now + windowMs });
+
+      return refusal;
+    },
+
+    /**
+     * Sends a mail unless a limit is reached. A mail that `send` refuses does
+     * not count.
+     * @param send resolves to undefined if it has sent the mail
+     */
+    async countIfSent(
+      address: SocketAddress | undefined,
+      log: Log,
+      send: () => Promise<Refusal | undefined>,
+    ): Promise<Refusal | undefined> {
+      const startedAt = Date.now();
+      const tooMany = findRefusal(address, log, startedAt);
+
+      if (tooMany) return tooMany;
+
+      const attempt = {
+        address,
+        expiresAt: startedAt + Math.min(windowMs, SENDING_MS),
+      };
+
+      attempts.push(attempt);
+
+      const refusal = await send();
+
+      if (refusal) attempts = attempts.filter((other) => other !== attempt);
+      else attempt.expiresAt = startedAt + windowMs;
+
+      return refusal;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Post } from './request/readPost';
+
+/**
+ * Message-IDs contain the hash, so it is short: 40 of SHA-256's 64 digits are
+ * enough to tell enquiries apart.
+ */
+function hashOf(...values: unknown[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(values));
+
+  return hash.digest('hex').slice(0, 40);
+}
+
+export interface Identity {
+  /** Idempotency key: the posted one, or a new one. */
+  key: string;
+  mailId: string;
+
+  /** The ID by which a repeat of the enquiry is known. */
+  id: string;
+}
+
+/** Identifies an enquiry and its mail. */
+export function identify(
+  { key: postedKey, values }: Post,
+  isForm: boolean,
+): Identity {
+  const texts = Object.values(values);
+  const key = postedKey ?? randomUUID();
+  const mailId = hashOf(key, ...texts);
+
+  // Without scripts, the first post has no key. Its values identify it until it
+  // is sent, so that a double click is one mail.
+  const isFirstPost = isForm && !postedKey;
+  const id = isFirstPost ? hashOf(...texts) : mailId;
+
+  return { key, mailId, id };
+}

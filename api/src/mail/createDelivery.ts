@@ -1,0 +1,71 @@
+import type { SendMailOptions } from 'nodemailer/lib/mailer';
+import type { Log } from '../log';
+import type { Settings } from '../settings/readSettings';
+import { MAIL_TIMEOUTS, type SmtpError } from './createMailer';
+import { createMailers } from './createMailers';
+
+// Alerts search the log for these texts (docs/mail.md).
+const SENT_BY_SECOND = 'Mail sent by the second server';
+const NOT_SENT = 'Mail not sent';
+
+/**
+ * Status at the start of a server's reply, after its three digits, such as
+ * `5.2.252` (RFC 3463).
+ */
+const ENHANCED_STATUS = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})(?![\w.])/;
+
+/**
+ * Returns codes for the log, such as `code EMESSAGE, response 554 5.2.252`.
+ * Leaves out the words of the mail server, which may quote the visitor.
+ */
+function describeFailure({
+  code = 'none',
+  responseCode,
+  response,
+}: SmtpError): string {
+  const [, status] = ENHANCED_STATUS.exec(response ?? '') ?? [];
+  const codes = [responseCode ?? 'none', status].filter(Boolean);
+
+  return `code ${code}, response ${codes.join(' ')}`;
+}
+
+/**
+ * Creates a function that tries one or two servers in turn. If the first one's
+ * last reply is lost, the mail arrives twice.
+ */
+export function createDelivery(
+  settings: Pick<Settings, 'smtpServers' | 'site'>,
+  timeouts = MAIL_TIMEOUTS,
+) {
+  const mailers = createMailers(settings, timeouts);
+
+  /** @returns whether a server has accepted the mail */
+  return async (mail: SendMailOptions, log: Log): Promise<boolean> => {
+    const started = Date.now();
+    const failures: string[] = [];
+
+    for (const [index, mailer] of mailers.entries()) {
+      // Each server gets an equal share of the time that is left, in whole ms
+      // for AbortSignal.timeout.
+      const leftMs = started + timeouts.total - Date.now();
+      const shareMs = Math.floor(leftMs / (mailers.length - index));
+
+      const failure = await mailer
+        .send(mail, shareMs)
+        .then(() => undefined)
+        .catch(describeFailure);
+
+      if (failure === undefined) {
+        if (index > 0) log.warn(`${SENT_BY_SECOND}: ${failures[0]}`);
+
+        return true;
+      }
+
+      failures.push(failure);
+    }
+
+    log.error(`${NOT_SENT}: ${failures.join('; second server: ')}`);
+
+    return false;
+  };
+}

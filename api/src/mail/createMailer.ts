@@ -1,0 +1,104 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createTransport } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer/lib/mailer';
+import type { SmtpServer } from './readSmtpUrl';
+
+/**
+ * In milliseconds. The sum of `total` and the bot check's timeout must stay
+ * below 30 s (docs/requirements.md 25).
+ */
+export const MAIL_TIMEOUTS = {
+  dns: 3_000,
+  connection: 8_000,
+  greeting: 8_000,
+  // From the DNS lookup to the server's last reply.
+  perServer: 20_000,
+  // For both servers.
+  total: 22_000,
+};
+
+export type MailTimeouts = typeof MAIL_TIMEOUTS;
+
+/** An error of nodemailer. `code` names the step that failed. */
+export type SmtpError = Error & {
+  code?: string;
+
+  /** The server's reply, and the three digits at its start. */
+  response?: string;
+  responseCode?: number;
+};
+
+/**
+ * Calls `attempt` once more if its DNS lookup fails. One lost packet is enough
+ * for that, and nothing has been sent by then.
+ */
+const retryLookup = <Result>(attempt: () => Promise<Result>): Promise<Result> =>
+  attempt().catch((error: SmtpError) => {
+    if (error.code !== 'EDNS') throw error;
+
+    return attempt();
+  });
+
+/** Creates the error that nodemailer has for other timeouts. */
+const timedOut = (): SmtpError =>
+  Object.assign(new Error('No answer in time'), { code: 'ETIMEDOUT' });
+
+/**
+ * Creates a mailer that connects for each mail: with a few enquiries a day, a
+ * server would close an idle connection.
+ * @param clientName name of this client for the mail server
+ */
+export function createMailer(
+  server: SmtpServer,
+  timeouts = MAIL_TIMEOUTS,
+  clientName?: string,
+) {
+  const transport = createTransport({
+    ...server,
+    name: clientName,
+    // These are Node's defaults. As they are set here, neither
+    // NODE_TLS_REJECT_UNAUTHORIZED nor --tls-min-v1.0 can change them.
+    tls: { minVersion: 'TLSv1.2', rejectUnauthorized: true },
+    // Sending fails if the server offers no AUTH. By default, nodemailer would
+    // send without signing in.
+    forceAuth: server.auth !== undefined,
+    dnsTimeout: timeouts.dns,
+    connectionTimeout: timeouts.connection,
+    greetingTimeout: timeouts.greeting,
+    // It is longer than the others, because a server may scan a mail before it
+    // accepts it.
+    socketTimeout: timeouts.perServer,
+    // A mail never includes a file or a web page.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  return {
+    server,
+
+    send: async (
+      mail: SendMailOptions,
+      timeoutMs = timeouts.perServer,
+    ): Promise<void> => {
+      // `socketTimeout` starts again with every byte, so without this signal a
+      // slow server could reply for ever.
+      const limitMs = Math.min(timeoutMs, timeouts.perServer);
+      const signal = AbortSignal.timeout(limitMs);
+
+      await retryLookup(() => transport.sendMail({ ...mail, signal }));
+    },
+
+    verify: async (): Promise<void> => {
+      // nodemailer's verify() takes no signal. It resolves to true, and this
+      // timeout to false. `ref: false` keeps it from delaying the exit.
+      const timeout = delay(timeouts.perServer, false, { ref: false });
+      const verified = retryLookup(() => transport.verify());
+
+      const isInTime = await Promise.race([verified, timeout]);
+
+      if (!isInTime) throw timedOut();
+    },
+  };
+}
+
+export type Mailer = ReturnType<typeof createMailer>;

@@ -1,0 +1,73 @@
+import { domainToASCII } from 'node:url';
+
+/** The hosts of this machine. */
+export const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** The default ports for sending mail (RFC 8314). */
+const DEFAULT_PORTS: Record<string, number> = {
+  'smtp:': 587,
+  'smtps:': 465,
+};
+
+/**
+ * Whether a URL ends with its host and port. With an unencoded `/`, `?` or `#`
+ * in its password it does not: `smtp://web:12/x@mail.example` has the host
+ * `web`.
+ */
+const endsWithHost = ({ pathname, search, hash }: URL): boolean =>
+  ['', '/'].includes(pathname) && search === '' && hash === '';
+
+/**
+ * Returns the host in ASCII, or '' if it is invalid. @throws if it is not
+ * percent-encoded correctly
+ */
+function asciiHost(hostname: string): string {
+  // `new URL` percent-encodes a non-ASCII host, because it does not know the
+  // scheme.
+  const host = decodeURIComponent(hostname);
+
+  // Some versions of domainToASCII cut a host at one of these characters.
+  if (/[/?#\\@]/.test(host)) return '';
+
+  return domainToASCII(host);
+}
+
+const withoutBrackets = (ipv6: string): string => ipv6.replace(/^\[|\]$/g, '');
+
+/** @throws if a part of the URL is not percent-encoded correctly */
+function toServer(url: URL) {
+  const defaultPort = DEFAULT_PORTS[url.protocol];
+
+  if (!defaultPort || !endsWithHost(url)) return undefined;
+
+  const host = asciiHost(url.hostname);
+  const user = decodeURIComponent(url.username);
+  const pass = decodeURIComponent(url.password);
+
+  const hasPasswordAlone = pass !== '' && user === '';
+
+  if (host === '' || hasPasswordAlone) return undefined;
+
+  return {
+    host: withoutBrackets(host),
+    port: Number(url.port) || defaultPort,
+    secure: url.protocol === 'smtps:',
+    // On this machine nobody can listen in.
+    requireTLS: !LOOPBACK.test(host),
+    ...(user && { auth: { user, pass } }),
+  };
+}
+
+export type SmtpServer = NonNullable<ReturnType<typeof toServer>>;
+
+/**
+ * Reads `smtp://user:password@host:port` or `smtps://…`, percent-encoded.
+ * @returns options for nodemailer, or undefined if the URL is malformed
+ */
+export function readSmtpUrl(value: string): SmtpServer | undefined {
+  try {
+    return toServer(new URL(value));
+  } catch {
+    return undefined;
+  }
+}

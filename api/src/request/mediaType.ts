@@ -1,0 +1,11 @@
+import type { HttpRequest } from '@azure/functions';
+
+export const mediaType = (request: HttpRequest): string | undefined =>
+  request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+
+/**
+ * Whether the body is form data. Without scripts, browsers post the contact
+ * form as such, and show the answer as a page.
+ */
+export const isFormPost = (request: HttpRequest): boolean =>
+  mediaType(request) === 'application/x-www-form-urlencoded';

@@ -1,0 +1,30 @@
+import type { ErrorWords, Field } from '../../../shared/enquiry';
+
+/**
+ * The words and colours of `content/` that the function sendEmail uses.
+ * api/build.ts writes them into the bundle.
+ */
+export interface SiteWords extends ErrorWords {
+  /**
+   * The agency's name and e-mail address, and the heading of the page Contact.
+   */
+  name: string;
+  email: string;
+  heading: string;
+  labels: Record<Field | 'submit', string>;
+
+  /**
+   * The failure alert. `text` contains `{email}`; `subject` is for the mailto
+   * link; answers with status 429 add `later`.
+   */
+  apology: Record<'heading' | 'text' | 'subject' | 'later', string>;
+
+  /**
+   * Subject and sender's name of every mail. `from` contains `{name}` for the
+   * visitor's name, and `{agency}`.
+   */
+  mail: Record<'subject' | 'from', string>;
+
+  /** CSS that sets the brand's colours as custom properties. */
+  colours: string;
+}

@@ -1,0 +1,5 @@
+// Loads a style sheet as a text in unit tests, like esbuild's loader `text`
+// (api/build.ts).
+exports.process = (text) => ({
+  code: `module.exports = ${JSON.stringify(text)};`,
+});
