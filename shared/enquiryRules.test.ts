@@ -1,47 +1,27 @@
 import { INVALID_VALUES, VALID_VALUES } from '../testing/enquiryCases';
-import { serverForEachTest } from '../testing/serverForEachTest';
-import { startRawSmtp } from '../testing/rawSmtp';
-import { formPost, jsonPost, PAYLOAD } from '../testing/requests';
-import { startFunction } from '../testing/startFunction';
+import { PAYLOAD } from '../testing/requests';
 import { WORDS } from '../testing/words';
-import { EMPTY_ENQUIRY, FIELDS, LIMITS, type Field } from './enquiry';
+import { EMPTY_ENQUIRY, FIELDS, LIMITS } from './enquiry';
 import { validateEnquiry } from './enquiryRules';
 
-const server = serverForEachTest(startRawSmtp);
+/** Lists each value of the groups with its field, for a test's title. */
+const casesOf = (groups: typeof VALID_VALUES) =>
+  groups.flatMap(({ field, what, values }) =>
+    values.map((value) => [field, what, value] as const),
+  );
 
-function post(field: Field, value: string) {
-  const { send } = startFunction(server.url);
-  const payload = { ...PAYLOAD, [field]: value };
+test.each(casesOf(VALID_VALUES))('accepts the %s %s: %j', (field, _, value) => {
+  expect(validateEnquiry({ ...PAYLOAD, [field]: value }, WORDS)).toEqual({});
+});
 
-  return Promise.all([send(jsonPost(payload)), send(formPost(payload))]);
-}
-
-test.each(VALID_VALUES)(
-  'accepts the %s %j, with and without scripts',
-  async (field, value) => {
-    expect(await post(field, value)).toMatchObject([
-      { body: 'Success' },
-      { status: 303 },
-    ]);
+test.each(casesOf(INVALID_VALUES))(
+  'refuses the %s %s: %j',
+  (field, _, value) => {
+    expect(validateEnquiry({ ...PAYLOAD, [field]: value }, WORDS)).toEqual({
+      [field]: WORDS.errors[field],
+    });
   },
 );
-
-test.each([
-  ...INVALID_VALUES,
-  // Nobody can type these values into the form, but a request can contain them.
-  ['email', 'ada@example.org\r\nBcc: eve@example.org'] as const,
-  ['email', 'ada@\ud800.example'] as const,
-  ['phone', '020\n7946'] as const,
-])('refuses the %s %j, with and without scripts', async (field, value) => {
-  const error = WORDS.errors[field];
-  const pageWithError = expect.stringContaining(
-    `id="${field}-error">${error}<`,
-  );
-  const [json, form] = await post(field, value);
-
-  expect(json).toMatchObject({ status: 400, body: error });
-  expect(form).toMatchObject({ status: 400, body: pageWithError });
-});
 
 const { tooLong, ...fieldMessages } = WORDS.errors;
 const inEachField = (value: unknown) =>
@@ -59,46 +39,58 @@ test.each([
 const validate = (changes: object) =>
   validateEnquiry({ ...PAYLOAD, ...changes }, { ...WORDS, language: 'de' });
 
-test.each([
+const LONGEST = [
   ['name', 'x'.repeat(LIMITS.name), 'x'],
   ['email', '@b.example'.padStart(LIMITS.email, 'a'), 'x'],
   ['phone', '1'.repeat(LIMITS.phone), '1'],
   ['message', 'x'.repeat(LIMITS.message), 'x'],
-] as const)(
-  'accepts a %s up to the limit that its error names',
+] as const;
+
+test.each(LONGEST)('accepts the longest %s', (field, longest) => {
+  expect(validate({ [field]: longest })).toEqual({});
+});
+
+test.each(LONGEST)(
+  'refuses a longer %s, and names the limit in the format of the language',
   (field, longest, oneMore) => {
-    expect(validate({ [field]: longest })).toEqual({});
-    const error = tooLong.replace(
-      '{limit}',
-      LIMITS[field].toLocaleString('de'),
-    );
+    const limit = LIMITS[field].toLocaleString('de');
 
     expect(validate({ [field]: longest + oneMore })).toEqual({
-      [field]: error,
+      [field]: tooLong.replace('{limit}', limit),
     });
   },
 );
 
-test('takes less than a second for texts that can make regular expressions and Unicode normalisation slow', () => {
+const LETTERS = 100_000;
+
+// Some regular expressions and Unicode normalisation can be slow for these.
+test.each<[string, object]>([
+  ['an e-mail address with many @', { email: `${'a@'.repeat(LETTERS / 2)}!` }],
+  ['a domain with many dots', { email: `a@${'b.'.repeat(LETTERS / 2)}` }],
+  ['a domain of brackets', { email: `a@${'('.repeat(LETTERS)}` }],
+  [
+    'a space between two letters of an address',
+    { email: `a${' '.repeat(LETTERS)}a` },
+  ],
+  ['an address of invisible characters', { email: '\u200b'.repeat(LETTERS) }],
+  [
+    'a phone number with many spaces, and a letter',
+    { phone: `${'1 '.repeat(LETTERS / 2)}x` },
+  ],
+  [
+    'a digit before spaces, and a letter',
+    { phone: `1${' '.repeat(LETTERS)}x` },
+  ],
+  ['combining marks', { phone: '\u0301\u0316'.repeat(LETTERS / 2) }],
+  ['a phone number of brackets', { phone: '('.repeat(LETTERS) }],
+  ['a name of spaces', { name: ' '.repeat(LETTERS) }],
+  [
+    'a name with spaces between two letters',
+    { name: `a${' '.repeat(LETTERS)}a` },
+  ],
+])('takes less than a second for %s', (_, changes) => {
   const started = performance.now();
 
-  validate({
-    email: `${'a@'.repeat(50_000)}!`,
-    phone: `${'1 '.repeat(50_000)}x`,
-  });
-  validate({
-    email: `a@${'b.'.repeat(50_000)}`,
-    phone: `1${' '.repeat(100_000)}x`,
-  });
-  validate({
-    phone: '\u0301\u0316'.repeat(60_000),
-    email: `a@${'('.repeat(100_000)}`,
-  });
-  validate({ phone: '('.repeat(100_000), name: ' '.repeat(100_000) });
-  validate({
-    email: `a${' '.repeat(100_000)}a`,
-    name: `a${' '.repeat(100_000)}a`,
-  });
-  validate({ email: '\u200b'.repeat(100_000) });
+  validate(changes);
   expect(performance.now() - started).toBeLessThan(1_000);
 });
