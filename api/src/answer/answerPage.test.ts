@@ -31,11 +31,18 @@ const controlOf = (field: Field) =>
 const valueOf = (field: Field) => controlOf(field).value;
 const pageText = () => document.body.textContent?.replace(/\s+/g, ' ').trim();
 
-test("the page has the site's language; its fields show texts as typed, HTML included, and are empty for values of other types", () => {
+test("has the site's language", () => {
+  showPage(TYPED);
+  expect(document.documentElement.lang).toBe('en-GB');
+});
+
+test('its fields show texts as typed, HTML included', () => {
   showPage(TYPED);
   expect(FIELDS.map(valueOf)).toEqual(Object.values(TYPED));
   expect(document.querySelector('script, b')).toBeNull();
-  expect(document.documentElement.lang).toBe('en-GB');
+});
+
+test('its fields are empty for values that are no texts', () => {
   showPage({ name: ['x'], email: undefined });
   expect(FIELDS.map(valueOf)).toEqual(['', '', '', '']);
 });
@@ -56,36 +63,63 @@ test.each([
   },
 );
 
-test('a failure shows the alert with the mailto link, a link to Contact, and for status 429 the advice to try later', () => {
+test('an alert says above the form that the enquiry was not sent', () => {
   showPage({});
   expect(pageText()).toBe(
     `${heading} That & this went wrong.Write to office@bobbin.example <instead>. ` +
       `${Object.values(labels).join(' ')} ${heading}`,
   );
+});
+
+test('the alert has a mailto link with a subject', () => {
+  showPage({});
+
+  const [mailLink] = document.links;
   const mailto = 'mailto:office@bobbin.example?subject=From%20your%20form%3F';
-  const [mailLink, contactLink] = document.links;
 
   expect(getByRole(document.body, 'alert')).toContainElement(mailLink ?? null);
   expect(mailLink).toHaveAttribute('href', mailto);
-  expect(contactLink).toHaveAttribute('href', '/contact');
+});
+
+test('its last link leads to Contact', () => {
+  showPage({});
+  expect([...document.links].at(-1)).toHaveAttribute('href', '/contact');
+});
+
+test('after too many enquiries, the alert advises to try later', () => {
   showPage({}, { status: 429 });
   expect(getByRole(document.body, 'alert')).toHaveTextContent(
     '<instead>.Or later <today>.',
   );
 });
 
-test('invalid fields show messages; the first has focus and sets the page title; the mailto link is below the form', () => {
-  const { email: emailError, phone: phoneError } = WORDS.errors;
+const { email: emailError, phone: phoneError } = WORDS.errors;
 
+const showInvalid = () =>
   showPage({}, { errors: { email: emailError, phone: phoneError } });
-  const idsOf = (selector: string) =>
-    [...document.querySelectorAll(selector)].map(({ id }) => id);
 
+const idsOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ id }) => id);
+
+test('only invalid fields are marked and have their message', () => {
+  showInvalid();
   expect(idsOf('[aria-invalid="true"]')).toEqual(['email', 'phone']);
-  expect(idsOf('[autofocus]')).toEqual(['email']);
   expect(controlOf('email')).toHaveAccessibleDescription(emailError);
   expect(controlOf('phone')).toHaveAccessibleDescription(phoneError);
+});
+
+test('the first invalid field has focus', () => {
+  showInvalid();
+  expect(idsOf('[autofocus]')).toEqual(['email']);
+});
+
+test('the message of the first invalid field is the title of the page', () => {
+  showInvalid();
   expect(document.title).toBe(`${emailError} | Bobbin & Co`);
+});
+
+test('if fields are invalid, the mailto link is below the form instead of in an alert', () => {
+  showInvalid();
   expect(document.querySelector('[role=alert]')).toBeNull();
   expect(pageText()).toBe(
     `${heading} ${labels.name} ${labels.email}${emailError} ${labels.phone}${phoneError} ` +
@@ -93,8 +127,9 @@ test('invalid fields show messages; the first has focus and sets the page title;
   );
 });
 
-test('the form posts to the function again, with the idempotency key and an empty honeypot', () => {
+test('its form posts to the function again, with the idempotency key and an empty honeypot', () => {
   showPage(TYPED);
+
   const form = document.querySelector<HTMLFormElement>(
     'form[action="/api/sendEmail"]',
   );
@@ -111,17 +146,22 @@ test('the form posts to the function again, with the idempotency key and an empt
   expect(data.slice(-2).map(([, value]) => value)).toEqual(['', 'a "key"']);
 });
 
-test('the first letter of each field decides its direction; no password manager fills the honeypot, and the Tab key skips it', () => {
+test('the first letter of each field decides its direction', () => {
   showPage(TYPED);
+
   for (const field of FIELDS)
     expect(controlOf(field)).toHaveAttribute('dir', 'auto');
-  const honeypot = document.querySelector(`[name="${HONEYPOT_FIELD}"]`);
+});
 
-  expect(honeypot?.closest('[aria-hidden="true"]')).not.toBeNull();
+test('neither the Tab key nor a password manager reaches the honeypot', () => {
+  showPage(TYPED);
+
+  const honeypot = document.querySelector(`[name="${HONEYPOT_FIELD}"]`);
   const attributes = [...(honeypot?.attributes ?? [])].map(
     ({ name, value }) => [name, value],
   );
 
+  expect(honeypot?.closest('[aria-hidden="true"]')).not.toBeNull();
   expect(Object.fromEntries(attributes)).toEqual({
     name: HONEYPOT_FIELD,
     tabindex: '-1',
@@ -142,16 +182,26 @@ test("browsers and password managers have no word for the honeypot's name", () =
   expect(HONEYPOT_FIELD).not.toMatch(FILLED_NAMES);
 });
 
-test("the Content-Security-Policy allows only the page's form and its own style, which has the brand's colours", () => {
+const styleText = () => document.querySelector('style')?.textContent ?? '';
+
+test("the Content-Security-Policy allows only the page's form and its own style", () => {
   showPage({});
-  const style = document.querySelector('style')?.textContent ?? '';
-  const hash = createHash('sha256').update(style).digest('base64');
+
+  const hash = createHash('sha256').update(styleText()).digest('base64');
 
   expect(pageCsp(WORDS)).toBe(
     `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
   );
-  expect(style).toContain(WORDS.colours);
+});
+
+test('has nothing that its Content-Security-Policy would block', () => {
+  showPage({});
   expect(
     document.querySelectorAll('[style], [onclick], link, img'),
-  ).toHaveLength(0); // The policy would block them.
+  ).toHaveLength(0);
+});
+
+test("its style has the brand's colours", () => {
+  showPage({});
+  expect(styleText()).toContain(WORDS.colours);
 });

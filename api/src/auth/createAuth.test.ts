@@ -39,12 +39,11 @@ const answersToken = answerWith(
 ); // The refresh token is not used.
 const refusesCode = answerWith('{"error":"bad_verification_code"}');
 
-test('without a code, answers with the URL of GitHub’s sign-in page, and requests nothing from GitHub', async () => {
+test('answers a form without a code with the URL of GitHub’s sign-in page', async () => {
   const { send } = await startSignIn(answersToken);
   const body = `${github.url}/login/oauth/authorize?client_id=Iv1.client`;
 
   expect(await send(formPost({}))).toMatchObject({ status: 200, body });
-  expect(github.requests).toEqual([]);
 });
 
 test.each([true, false])(
@@ -53,7 +52,9 @@ test.each([true, false])(
     jest.replaceProperty(process, 'env', {
       HSTS_INCLUDE_SUBDOMAINS: `${isOn}`,
     });
-    const { headers } = await (await startSignIn(answersToken)).send();
+
+    const { send } = await startSignIn(answersToken);
+    const { headers } = await send();
 
     jest.restoreAllMocks();
     expect(
@@ -62,14 +63,16 @@ test.each([true, false])(
   },
 );
 
-test('exchanges a code for a token, and keeps the token out of caches, cookies and the log', async () => {
-  const { send, log } = await startSignIn(answersToken);
-  const { status, headers, body } = await send();
+test('exchanges a code for a token', async () => {
+  const { send } = await startSignIn(answersToken);
 
-  expect([status, body]).toEqual([200, 'ghu_1']);
-  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  expect(headers.get('cache-control')).toBe('no-store');
-  expect(headers.has('set-cookie')).toBe(false);
+  expect(await send()).toMatchObject({ status: 200, body: 'ghu_1' });
+});
+
+test('sends the code, its verifier and the secret to GitHub as a form', async () => {
+  const { send } = await startSignIn(answersToken);
+
+  await send();
   expect(github.requests).toMatchObject([
     {
       url: '/login/oauth/access_token',
@@ -80,17 +83,26 @@ test('exchanges a code for a token, and keeps the token out of caches, cookies a
       body: 'client_id=Iv1.client&client_secret=s3cret&code=c0de&code_verifier=v3rifier',
     },
   ]);
+});
+
+test('answers a token as plain text that no cache and no cookie keeps', async () => {
+  const { send } = await startSignIn(answersToken);
+  const { headers } = await send();
+
+  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.has('set-cookie')).toBe(false);
+});
+
+test('logs no token', async () => {
+  const { send, log } = await startSignIn(answersToken);
+
+  await send();
   expect(log.lines).toEqual([]);
 });
 
-test.each<[string, RequestListener, number, RegExp]>([
+const FAILURES: [string, RequestListener, number, RegExp][] = [
   ['a used code', refusesCode, 401, /expired or was used/],
-  [
-    'a wrong secret',
-    answerWith('{"error":"incorrect_client_credentials"}'),
-    503,
-    /set up wrongly/,
-  ],
   [
     'an outage',
     answerWith('{"message":"Bad gateway"}', 502),
@@ -106,18 +118,35 @@ test.each<[string, RequestListener, number, RegExp]>([
     502,
     /does not answer/,
   ],
-])(
-  'tells staff about %s, logs only that a secret is wrong',
+];
+
+test.each(FAILURES)(
+  'tells staff about %s, and logs nothing',
   async (_, listener, status, text) => {
     const { send, log } = await startSignIn(listener);
+    const body = expect.stringMatching(text);
 
-    expect(await send()).toMatchObject({
-      status,
-      body: expect.stringMatching(text),
-    });
-    expect(log.lines).toEqual(
-      status === 503 ? [expect.stringMatching(/GITHUB_CLIENT_SECRET/)] : [],
+    expect(await send()).toMatchObject({ status, body });
+    expect(log.lines).toEqual([]);
+  },
+);
+
+test.each([
+  'Not Found',
+  'incorrect_client_credentials',
+  'application_suspended',
+])(
+  'GitHub’s error %j is logged as a wrong setting, and staff are told to use an access token',
+  async (error) => {
+    const { send, log } = await startSignIn(
+      answerWith(JSON.stringify({ error })),
     );
+    const body = expect.stringMatching(/set up wrongly.*access token/);
+
+    expect(await send()).toMatchObject({ status: 503, body });
+    expect(log.lines).toEqual([
+      'GitHub refuses GITHUB_CLIENT_ID or GITHUB_CLIENT_SECRET.',
+    ]);
   },
 );
 
@@ -145,38 +174,66 @@ test.each<[string, ReturnType<typeof formPost>, number]>([
   expect(github.requests).toEqual([]);
 });
 
-test('after ten failed sign-ins, an address gets 429 without a request to GitHub; another address gets no 429', async () => {
+const postFrom = (address: string) =>
+  formPost(CODE_FIELDS, { 'x-forwarded-for': address });
+
+/** Starts the sign-in after ten attempts from 203.0.113.7 with a wrong code. */
+async function startAfterTenFailures() {
   const { send } = await startSignIn(refusesCode);
-  const sendFrom = (address: string) =>
-    send(formPost(CODE_FIELDS, { 'x-forwarded-for': address }));
 
   for (let attempt = 1; attempt <= 10; attempt += 1)
-    await sendFrom('203.0.113.7');
-  const { status, headers, body } = await sendFrom('203.0.113.7');
+    await send(postFrom('203.0.113.7'));
 
-  expect([status, body]).toEqual([
-    429,
-    'Too many sign-ins. Please try again later.',
-  ]);
+  return send;
+}
+
+test('after ten failed sign-ins, an address gets 429 with Retry-After', async () => {
+  const send = await startAfterTenFailures();
+  const { status, headers, body } = await send(postFrom('203.0.113.7'));
+
+  expect(status).toBe(429);
+  expect(body).toBe('Too many sign-ins. Please try again later.');
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(github.requests).toHaveLength(10);
-  expect((await sendFrom('203.0.113.9')).status).toBe(401);
 });
 
-test.each([
+test('requests nothing from GitHub for an address that gets 429', async () => {
+  const send = await startAfterTenFailures();
+
+  await send(postFrom('203.0.113.7'));
+  expect(github.requests).toHaveLength(10);
+});
+
+test('ten failed sign-ins from one address do not stop another', async () => {
+  const send = await startAfterTenFailures();
+
+  expect((await send(postFrom('203.0.113.9'))).status).toBe(401);
+});
+
+const WRONG_SETTINGS: [string, object][] = [
   ['GITHUB_CLIENT_SECRET is missing', { GITHUB_CLIENT_ID: 'Iv1.client' }],
   ['GITHUB_CLIENT_ID is missing', { GITHUB_CLIENT_SECRET: 's3cret' }],
   [
     'GITHUB_URL must be an https address',
     { ...APP_SETTINGS, GITHUB_URL: 'github' },
   ],
-])(
-  'tells staff to use an access token, logs that %s, but no secret',
-  async (line, settings) => {
-    const { send, log } = await startSignIn(answersToken, settings);
+];
+
+test.each(WRONG_SETTINGS)(
+  'tells staff to use an access token if %s',
+  async (_, settings) => {
+    const { send } = await startSignIn(answersToken, settings);
     const body = expect.stringMatching(/set up wrongly.*access token/);
 
     expect(await send()).toMatchObject({ status: 503, body });
+  },
+);
+
+test.each(WRONG_SETTINGS)(
+  'logs that %s, but no secret',
+  async (line, settings) => {
+    const { send, log } = await startSignIn(answersToken, settings);
+
+    await send();
     expect(log.lines).toEqual([expect.stringContaining(line)]);
     expect(log.lines.join()).not.toContain('s3cret');
   },
@@ -184,6 +241,7 @@ test.each([
 
 test('throws an error that is not about settings', async () => {
   github = await startHttpServer(answersToken);
+
   const auth = createAuth(() => {
     throw new TypeError('a bug');
   });

@@ -39,21 +39,23 @@ const answerScore = (score: unknown) => answerResult({ score });
 const answerErrors = (...codes: string[]) =>
   answerWith(JSON.stringify({ success: false, 'error-codes': codes }));
 
+test('sends secret and token to reCAPTCHA', async () => {
+  const { bodies } = await check(answerScore(1));
+
+  expect(bodies).toEqual(['secret=s3cret&response=token']);
+});
+
 test.each([
   [0, 'bot'],
   [0.29, 'bot'],
   [0.3, 'passed 0.3'],
   [1, 'passed 1'],
-])(
-  'sends secret and token, reports the score %d as %s, logs nothing',
-  async (score, expected) => {
-    const { result, logLines, bodies } = await check(answerScore(score));
+])('reports the score %d as %s, and logs nothing', async (score, expected) => {
+  const { result, logLines } = await check(answerScore(score));
 
-    expect(result).toBe(expected);
-    expect(logLines).toEqual([]);
-    expect(bodies).toEqual(['secret=s3cret&response=token']);
-  },
-);
+  expect(result).toBe(expected);
+  expect(logLines).toEqual([]);
+});
 
 // The reset waits, so that the client reads the first bytes before it.
 const breaksOff: RequestListener = ({ socket }, response) =>
@@ -129,7 +131,7 @@ test.each<[string, RequestListener]>([
   },
 );
 
-test('logs a wrong secret and reports an outage, even if the token is wrong, too', async () => {
+test('reports a wrong secret as an outage and logs it, even if the token is wrong, too', async () => {
   const listener = answerErrors(
     'invalid-input-secret',
     'invalid-input-response',
@@ -143,16 +145,21 @@ test('logs a wrong secret and reports an outage, even if the token is wrong, too
   });
 });
 
-test('sends no request and logs nothing if the token is missing or no secret is set', async () => {
-  const silent = { bodies: [], logLines: [] };
+const SILENT = { bodies: [], logLines: [] };
 
-  for (const token of [null, ''])
+test.each([null, ''])(
+  'reports the token %j as none without a request',
+  async (token) => {
     expect(await check(answerScore(0), { token })).toEqual({
-      ...silent,
+      ...SILENT,
       result: 'none',
     });
+  },
+);
+
+test('reports nothing, without a request, if no secret is set', async () => {
   expect(await check(answerScore(0), { secret: '' })).toEqual({
-    ...silent,
+    ...SILENT,
     result: undefined,
   });
 });
