@@ -108,7 +108,8 @@ test('every link of the drawer can be scrolled into view at 400 % zoom', async (
 
   for (const link of await drawer(page).getByRole('link').all()) {
     await link.scrollIntoViewIfNeeded();
-    await expect(link).toBeInViewport({ ratio: 1 });
+    // Boxes with fractions of a pixel are never wholly in view.
+    await expect(link).toBeInViewport({ ratio: 0.99 });
   }
 });
 

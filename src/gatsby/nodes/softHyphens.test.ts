@@ -17,6 +17,12 @@ test.each([
   expect(withPipes(word, language)).toBe(parts);
 });
 
+test('a part that is too long for a phone breaks beside the writer’s own soft hyphen', () => {
+  expect(withPipes('Suchmaschinen\u00ADoptimierung', 'de')).toBe(
+    'Suchma|schinen|optimierung',
+  );
+});
+
 test.each([
   [
     'a text of words that fit on a phone',

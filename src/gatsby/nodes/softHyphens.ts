@@ -75,8 +75,8 @@ function hyphenate(word: string, { hyphenateSync }: Hyphenator): string {
 }
 
 /**
- * Adds soft hyphens to long words that have none, because browsers hyphenate in
- * different ways or not at all.
+ * Adds soft hyphens to long words, and to long parts between the writer's own
+ * soft hyphens, because browsers hyphenate in different ways or not at all.
  */
 export function softHyphens(text: string, language: string): string {
   const hyphenator = hyphenatorFor(language);
@@ -84,8 +84,11 @@ export function softHyphens(text: string, language: string): string {
   if (!hyphenator) return text;
 
   return text.replace(WORD, (word) =>
-    word.includes(SOFT_HYPHEN) || widthOf(word) <= PHONE_WIDTH
-      ? word
-      : hyphenate(word, hyphenator),
+    word
+      .split(SOFT_HYPHEN)
+      .map((part) =>
+        widthOf(part) <= PHONE_WIDTH ? part : hyphenate(part, hyphenator),
+      )
+      .join(SOFT_HYPHEN),
   );
 }
