@@ -97,7 +97,7 @@ export const ADDRESSES = PAGES.flatMap((page) =>
 );
 
 export const TEXT_PAGES = PAGES.filter(({ isTextPage }) => isTextPage);
-export const bodyOf = (file: string): string => files.document(file).body;
+export const bodyOf = (file: string): string => files.document(file).body.text;
 
 interface Section {
   title: string;
@@ -108,7 +108,7 @@ interface Section {
 }
 
 export function sectionsOf(file: string): Section[] {
-  const { nodes } = files.document(file);
+  const { nodes } = files.document(file).body;
   const blocks = nodes[0]?.children ?? [];
   const isTitle = ({ type, depth }: MarkdownNode): boolean =>
     type === 'heading' && depth === 2;

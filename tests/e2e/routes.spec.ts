@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { decodeHTML } from 'entities';
 import { runChecks, smokeChecks } from '../../scripts/support/smokeChecks';
-import { LAYOUT_IDS } from '../../src/content/check/checkBody';
+import { LAYOUT_IDS } from '../../src/content/check/checkHeadings';
 import { slug } from '../../src/content/read/markdown';
 import { pages } from '../../src/content/shape/pages';
 import { content, TEXT_PAGES } from '../content';

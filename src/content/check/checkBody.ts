@@ -1,26 +1,17 @@
 import { type BodyFault, LIMITS } from '../read/bodyFault';
 import type { ContentFiles } from '../read/contentFiles';
-import { type NodeWithLine, plainText, sectionSlug } from '../read/markdown';
+import type { DocumentBody } from '../read/documentBody';
+import { type NodeWithLine, plainText } from '../read/markdown';
 import type { ContentDocument } from '../read/readDocument';
 import type { Body } from '../shape/fields';
 import { shortened } from '../shape/shortened';
 import { checkBodyMarkup } from './checkBodyMarkup';
-import { hiddenCharacters } from './hiddenCharacters';
+import { checkHeadings } from './checkHeadings';
 import { lengthOf } from './lengthOf';
 import { hasPictureData } from './pictureData';
 import type { LineProblem } from './problem';
 import { placeholderFaults, tooLong } from './textFault';
 
-/**
- * Ids that every page has, and that a section must not have. No section could
- * have the others, such as `drawerHeading`.
- */
-export const LAYOUT_IDS: readonly string[] = [
-  'main',
-  'drawer',
-  'pages',
-  'reload',
-];
 const PLACEHOLDERS = ['name', 'email'];
 
 const BODY_NOT_SHOWN =
@@ -31,8 +22,6 @@ const NO_SECTION =
   'the text has no section. Begin each section with a line such as ## Cookies';
 const HAS_PICTURE =
   'has a picture in it, and a text cannot show pictures. Delete the picture, and say in words what it shows. Only the about page shows a picture: write its name in about.md.';
-const SAME_AS_LAYOUT =
-  'has the name of another part of the page, and a link would lead to that part. Write other words.';
 
 /** Messages for a body that is not parsed. */
 const MESSAGES: Readonly<
@@ -51,127 +40,116 @@ const MESSAGES: Readonly<
     'has lists, quotations or bold words in one another, on too many levels. Write them with fewer levels.',
 };
 
-function checkHeadings(
-  headings: readonly NodeWithLine[],
-  files: ContentFiles,
-): LineProblem[] {
-  const problems: LineProblem[] = [];
-  const ids = new Set<string>();
-  // The page's own heading has depth 1, so the body's first heading may have
-  // depth 2.
-  let maxDepth = 2;
+const isPicture = ({ type, url = '' }: NodeWithLine): boolean =>
+  type === 'image' || type === 'imageReference' || hasPictureData(url);
 
-  for (const heading of headings) {
-    const { line, depth = 1 } = heading;
-    const words = plainText(heading);
-    const hidden = hiddenCharacters(words, 'people');
-    // Only ## headings have ids.
-    const id = depth === 2 ? sectionSlug(heading, files) : '';
+function htmlFault(html: string): string {
+  const [firstLine = ''] = html.split('\n', 1);
 
-    const report = (fault: string) =>
-      problems.push({
-        line,
-        message: `the heading "${shortened(words)}" ${fault}`,
-      });
-
-    if (depth === 1)
-      report('has one #, like the heading of the page. Write ## before it.');
-    if (depth > maxDepth)
-      report(`skips a level. Write ${'#'.repeat(maxDepth)} before it.`);
-    if (!words.trim())
-      report('has no words. Write words after the #, or delete the line.');
-    if (hidden) report(`has ${hidden}. Type it again.`);
-    if (id !== '' && ids.has(id))
-      report(
-        'is here twice, so a link could mean either. Change the words of one of them.',
-      );
-    if (LAYOUT_IDS.includes(id)) report(SAME_AS_LAYOUT);
-
-    ids.add(id);
-    maxDepth = depth + 1;
-  }
-
-  return problems;
+  return `${shortened(firstLine)} would vanish or be read as HTML. Write it without < and >.`;
 }
 
-function nodeFaults(node: NodeWithLine, hasSections = false): string[] {
-  const { type, value = '', url = '' } = node;
+function nodeFaults(node: NodeWithLine, { hasSections }: Body): string[] {
+  const { type, value = '' } = node;
 
-  if (type === 'heading' && !hasSections)
-    return [
-      `the heading "${shortened(plainText(node))}" ${HEADING_IN_SHORT_TEXT}`,
-    ];
+  if (type === 'heading' && !hasSections) {
+    const words = shortened(plainText(node));
 
-  const isPicture =
-    type === 'image' || type === 'imageReference' || hasPictureData(url);
-
-  if (isPicture) return [HAS_PICTURE];
-
-  if (type === 'html') {
-    const [firstLine = ''] = value.split('\n', 1);
-
-    return [
-      `${shortened(firstLine)} would vanish or be read as HTML. Write it without < and >.`,
-    ];
+    return [`the heading "${words}" ${HEADING_IN_SHORT_TEXT}`];
   }
+
+  if (isPicture(node)) return [HAS_PICTURE];
+  if (type === 'html') return [htmlFault(value)];
 
   return type === 'text' ? placeholderFaults(value, PLACEHOLDERS) : [];
 }
 
-function checkNodes(
-  { hasSections }: Body,
-  { nodes, bodyLine }: ContentDocument,
+function checkSections(
+  { nodes, firstLine }: DocumentBody,
   files: ContentFiles,
 ): LineProblem[] {
   const headings = nodes.filter(({ type }) => type === 'heading');
-  const problems = hasSections ? checkHeadings(headings, files) : [];
+  const problems = checkHeadings(headings, files);
+  const hasSection = headings.some(({ depth }) => depth === 2);
 
-  if (hasSections && !headings.some(({ depth }) => depth === 2))
-    problems.push({ line: bodyLine, message: NO_SECTION });
-
-  for (const node of nodes)
-    for (const message of nodeFaults(node, hasSections))
-      problems.push({ line: node.line, message });
-
-  return problems;
+  return hasSection
+    ? problems
+    : [...problems, { line: firstLine, message: NO_SECTION }];
 }
 
-export function checkBody(
-  body: Body | undefined,
+function checkNodes(
+  shape: Body,
+  body: DocumentBody,
+  files: ContentFiles,
+): LineProblem[] {
+  const sectionProblems = shape.hasSections ? checkSections(body, files) : [];
+
+  const nodeProblems = body.nodes.flatMap((node) =>
+    nodeFaults(node, shape).map((message) => ({ line: node.line, message })),
+  );
+
+  return [...sectionProblems, ...nodeProblems];
+}
+
+/** Returns the problem that a body has no text. */
+function emptyBodyProblem(
+  { purpose, example }: Body,
+  { firstLine }: DocumentBody,
+): LineProblem {
+  const [firstExample] = example.split('\n');
+  const message = `has no text below the second ---. ${purpose} Write for example: ${firstExample}`;
+
+  return { line: firstLine - 1, message }; // at the second `---`
+}
+
+function checkLength(
+  { max }: Body,
+  length: number,
+  line: number,
+): LineProblem[] {
+  return length > max
+    ? [{ line, message: `the text ${tooLong(length, max)}` }]
+    : [];
+}
+
+/** Checks the parsed body, or says why it is not parsed. */
+function checkMarkdown(
+  shape: Body,
   document: ContentDocument,
   files: ContentFiles,
 ): LineProblem[] {
-  const { bodyLine: line, body: text } = document;
+  const { fault } = document.body;
 
-  if (line === 1) return []; // checkSyntax reports a missing line of ---.
+  if (fault) {
+    const message = MESSAGES[fault.reason](fault.size, fault.text);
 
-  const length = lengthOf(text.trim());
-
-  if (!body) return length > 0 ? [{ line, message: BODY_NOT_SHOWN }] : [];
-
-  if (length === 0) {
-    const [firstExample] = body.example.split('\n');
-    const message = `has no text below the second ---. ${body.purpose} Write for example: ${firstExample}`;
-
-    return [{ line: line - 1, message }]; // at the second `---`
-  }
-
-  const problems: LineProblem[] = [];
-
-  if (length > body.max)
-    problems.push({ line, message: `the text ${tooLong(length, body.max)}` });
-
-  const { bodyFault } = document;
-
-  if (bodyFault) {
-    const message = MESSAGES[bodyFault.reason](bodyFault.size, bodyFault.text);
-
-    return [...problems, { line: bodyFault.line, message }];
+    return [{ line: fault.line, message }];
   }
 
   return [
-    ...problems,
-    ...checkNodes(body, document, files),
+    ...checkNodes(shape, document.body, files),
     ...checkBodyMarkup(document),
+  ];
+}
+
+/** @param shape none for a kind of file without a body */
+export function checkBody(
+  shape: Body | undefined,
+  document: ContentDocument,
+  files: ContentFiles,
+): LineProblem[] {
+  const { body } = document;
+  const line = body.firstLine;
+
+  if (line === 1) return []; // checkSyntax reports a missing line of ---.
+
+  const length = lengthOf(body.text.trim());
+
+  if (!shape) return length > 0 ? [{ line, message: BODY_NOT_SHOWN }] : [];
+  if (length === 0) return [emptyBodyProblem(shape, body)];
+
+  return [
+    ...checkLength(shape, length, line),
+    ...checkMarkdown(shape, document, files),
   ];
 }

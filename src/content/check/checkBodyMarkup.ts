@@ -1,3 +1,4 @@
+import type { DocumentBody } from '../read/documentBody';
 import type { ContentDocument } from '../read/readDocument';
 import { shortened } from '../shape/shortened';
 import { hiddenCharacters } from './hiddenCharacters';
@@ -64,7 +65,7 @@ const WRONG_MARKUP: readonly [
 ];
 
 /** Returns the numbers of the lines in code blocks. */
-function codeLinesIn({ nodes }: ContentDocument): Set<number> {
+function codeLinesIn({ nodes }: DocumentBody): Set<number> {
   const codeLines = new Set<number>();
 
   for (const { type, line: fenceLine, value = '' } of nodes) {
@@ -115,13 +116,13 @@ function lineFaults(text: string, previousText: string): string[] {
 }
 
 export function checkBodyMarkup(document: ContentDocument): LineProblem[] {
-  const { lines, bodyLine } = document;
-  const codeLines = codeLinesIn(document);
+  const { lines, body } = document;
+  const codeLines = codeLinesIn(body);
 
   return lines.flatMap((text, index): LineProblem[] => {
     const line = index + 1;
 
-    if (line < bodyLine || codeLines.has(line)) return [];
+    if (line < body.firstLine || codeLines.has(line)) return [];
 
     const hiddenStart = hiddenStartFault(text);
     const messages = hiddenStart

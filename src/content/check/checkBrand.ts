@@ -4,10 +4,10 @@ import { brandFaults } from '../../brand/brandFaults';
 import { logoSize } from '../../logo/logoSize';
 import { cleanLogo } from '../../logo/cleanLogo';
 import { brandOf, type ContentFiles } from '../read/contentFiles';
-import type { FieldPath } from '../read/readFields';
+import type { FieldPath } from '../read/fieldPlaces';
 import { brandKind } from '../shape/kinds/brand';
 import { shortened } from '../shape/shortened';
-import { validateFields } from './checkFields';
+import { validateFields } from './validateFields';
 import { logoVersions, traceLogo } from '../../logo/logoVersions';
 import { fieldProblem, suggestion, type Problem } from './problem';
 

@@ -1,6 +1,6 @@
 import { contentFiles } from '../read/contentFiles';
 import { checkBrand, parseBrand, threadFault } from './checkBrand';
-import type { CheckReference } from './checkFields';
+import type { CheckReference } from './validateFields';
 import { checkFile } from './checkFile';
 import { checkFolders, checkNames } from './checkFolders';
 import { pictureFault } from './pictureFault';

@@ -7,7 +7,8 @@ import {
 import { kindOf } from '../shape/kinds';
 import { checkAddress } from './checkAddress';
 import { checkBody } from './checkBody';
-import { checkFields, type CheckReference } from './checkFields';
+import { checkFields } from './checkFields';
+import type { CheckReference } from './validateFields';
 import { checkLinks } from './checkLinks';
 import { checkSyntax } from './checkSyntax';
 import { findTypos } from './findTypos';

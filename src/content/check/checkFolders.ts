@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { ContentFiles } from '../read/contentFiles';
-import { isLeftOut } from '../read/readDocument';
+import { isLeftOut } from '../read/isLeftOut';
 import { isOfKind, isFolder } from '../shape/fields';
 import { kindOf, kinds } from '../shape/kinds';
 import { isPage, pageOf } from '../shape/pages';

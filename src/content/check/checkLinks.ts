@@ -32,7 +32,7 @@ function fragmentsOf(pageFile: string, files: ContentFiles): readonly string[] {
 
   const sections = files
     .document(pageFile)
-    .nodes.filter(({ depth }) => depth === 2);
+    .body.nodes.filter(({ depth }) => depth === 2);
   const sectionIds = sections.map((heading) => sectionSlug(heading, files));
   const ids = [...(pageOf(pageFile)?.anchors ?? []), ...sectionIds];
   const fragments = ids.map((id) => `#${id}`);
@@ -48,7 +48,7 @@ function fragmentFault(
   files: ContentFiles,
 ) {
   // Without its nodes, a text has no known sections.
-  if (files.document(pageFile).bodyFault) return undefined;
+  if (files.document(pageFile).body.fault) return undefined;
 
   const fragments = fragmentsOf(pageFile, files);
 
@@ -163,7 +163,7 @@ export function checkLinks(file: string, files: ContentFiles): LineProblem[] {
     }
   };
 
-  for (const node of files.document(file).nodes.filter(isLink)) {
+  for (const node of files.document(file).body.nodes.filter(isLink)) {
     const { line, url = '' } = node;
     const words = shortened(plainText(node) || url);
     const fault = faultOf(url);

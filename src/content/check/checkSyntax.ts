@@ -1,5 +1,6 @@
 import type { ContentDocument } from '../read/readDocument';
-import { MAX_LINE_LENGTH, type SyntaxFault } from '../read/readFields';
+import { MAX_LINE_LENGTH } from '../read/findSizeFaults';
+import type { SyntaxFault } from '../read/syntaxFault';
 import { shortened } from '../shape/shortened';
 import type { LineProblem } from './problem';
 import { fieldMarkupFault, tooLong } from './textFault';

@@ -1,4 +1,4 @@
-import { isLeftOut } from '../read/readDocument';
+import { isLeftOut } from '../read/isLeftOut';
 import type { Field, ListField } from '../shape/fields';
 import { FORMATS, type Format, type FormatRule } from '../shape/formats';
 import { shortened } from '../shape/shortened';

@@ -11,13 +11,9 @@ export type TypoProblem = LineProblem & { correctedLine: string };
  * Returns the lines between the two lines of `---`; none if the second one is
  * missing.
  */
-function fieldLinesOf({
-  lines,
-  bodyLine,
-  faults,
-}: ContentDocument): FieldLine[] {
-  // Without a second `---`, `bodyLine` is 1.
-  const fieldLines = lines.slice(0, Math.max(0, bodyLine - 2));
+function fieldLinesOf({ lines, body, faults }: ContentDocument): FieldLine[] {
+  // Without a second `---`, `firstLine` is 1.
+  const fieldLines = lines.slice(0, Math.max(0, body.firstLine - 2));
 
   return fieldLines.map((text, index) => {
     const line = index + 1;

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { ContentDocument } from '../read/readDocument';
-import type { FieldPath } from '../read/readFields';
+import type { FieldPath } from '../read/fieldPlaces';
 import { shortened } from '../shape/shortened';
 import { withVisibleCharacters } from './hiddenCharacters';
 
@@ -58,7 +58,7 @@ export function fieldProblem(
   );
 
   return {
-    line: document.lineOf(path),
+    line: document.places.lineOf(path),
     message: `${steps.join('').slice(1)}: ${message}`,
   };
 }

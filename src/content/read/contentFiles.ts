@@ -3,7 +3,8 @@ import { join, posix } from 'node:path';
 import type { Brand, Thread, Threads } from '../../brand/brand';
 import { type Field, fieldNames, type Fields } from '../shape/fields';
 import { withoutSoftHyphens } from './markdown';
-import { type ContentDocument, isLeftOut, readDocument } from './readDocument';
+import { isLeftOut } from './isLeftOut';
+import { type ContentDocument, readDocument } from './readDocument';
 
 /** Matches hidden files such as .DS_Store, and files in hidden folders. */
 const HIDDEN = /(^|\/)\./;

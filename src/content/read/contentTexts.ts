@@ -3,8 +3,9 @@ import { brandKind } from '../shape/kinds/brand';
 import { kindOf } from '../shape/kinds';
 import type { ContentFiles } from './contentFiles';
 import { withoutSoftHyphens } from './markdown';
-import { isLeftOut, type ContentDocument } from './readDocument';
-import type { FieldPath } from './readFields';
+import { isLeftOut } from './isLeftOut';
+import { type ContentDocument } from './readDocument';
+import type { FieldPath } from './fieldPlaces';
 
 /** A text that visitors read, and its place in the content. */
 export interface ContentText {
@@ -51,7 +52,8 @@ const textsInFields = (
     textsInValue(field, Reflect.get(values, name), [...parent, name]),
   );
 
-function textsInBody({ nodes }: ContentDocument): Omit<ContentText, 'file'>[] {
+function textsInBody({ body }: ContentDocument): Omit<ContentText, 'file'>[] {
+  const { nodes } = body;
   const headings = nodes.filter(({ type }) => type === 'heading');
   const headingLines = new Set(headings.map(({ line }) => line));
 
@@ -83,7 +85,7 @@ export const contentTexts = ({
     return [
       ...fieldTexts.map((found) => ({
         ...found,
-        line: parsed.lineOf(found.path),
+        line: parsed.places.lineOf(found.path),
       })),
       ...textsInBody(parsed),
     ].map((found) => ({

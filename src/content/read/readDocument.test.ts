@@ -171,5 +171,5 @@ test('joins combining accents with their letters', () => {
     '---\ntitle: E\u0302\u0301\n---\ne\u0323\u0302',
   );
 
-  expect([fields.title, body.trim()]).toEqual(['Ế', 'ệ']);
+  expect([fields.title, body.text.trim()]).toEqual(['Ế', 'ệ']);
 });

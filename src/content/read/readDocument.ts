@@ -1,14 +1,6 @@
-import { type BodyFault, findBodyFault, isTooDeep } from './bodyFault';
-import { type NodeWithLine, nodesOf } from './markdown';
-import { readFields, type SyntaxFault } from './readFields';
-
-export type { FieldPath } from './readFields';
-
-/** Whether a field has no value: missing, empty or only white space. */
-export const isLeftOut = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  (typeof value === 'string' && value.trim() === '');
+import { createBody, type DocumentBody } from './documentBody';
+import { readFields, type FieldsPart } from './readFields';
+import type { SyntaxFault } from './syntaxFault';
 
 const FENCE = /^---[ \t]*$/;
 
@@ -68,67 +60,32 @@ function splitAtFences(lines: readonly string[]) {
   if (isOpened && closingIndex > 0)
     return {
       fieldLines: lines.slice(1, closingIndex),
-      body: lines.slice(closingIndex + 1).join('\n'),
+      bodyText: lines.slice(closingIndex + 1).join('\n'),
       bodyLine: closingIndex + 2,
     };
 
   const fault = isOpened ? closingFault(lines) : openingFault(lines);
 
-  return { fieldLines: [], body: '', bodyLine: 1, fault };
+  return { fieldLines: [], bodyText: '', bodyLine: 1, fault };
 }
 
-/** Parses the markdown of a body, unless that would take too long. */
-function readBody(
-  body: string,
-  firstLine: number,
-): { nodes: NodeWithLine[]; fault?: BodyFault } {
-  const fault = findBodyFault(body, firstLine);
-
-  if (fault) return { nodes: [], fault };
-
-  const nodes = nodesOf(body, firstLine);
-  const deepNode = nodes.find(isTooDeep);
-
-  if (!deepNode) return { nodes };
-
-  const { line, level } = deepNode;
-
-  return { nodes: [], fault: { reason: 'depth', line, size: level, text: '' } };
+/** A content file: fields between two lines of `---`, and markdown below. */
+export interface ContentDocument extends FieldsPart {
+  /** All lines of the file. Line numbers start at 1. */
+  lines: readonly string[];
+  body: DocumentBody;
 }
 
-/**
- * Parses YAML between two `---` lines, then the body. Never throws: syntax
- * errors are in `faults`. Line numbers start at 1.
- */
-export function readDocument(source: string) {
+/** Parses a content file. Never throws: syntax errors are in `faults`. */
+export function readDocument(source: string): ContentDocument {
   const lines = linesOf(source);
-  const { fieldLines, body, bodyLine, fault } = splitAtFences(lines);
-  const fieldPart = readFields(fieldLines, 2); // The first line is `---`.
-  const faults: readonly SyntaxFault[] = fault ? [fault] : fieldPart.faults;
-
-  let bodyPart: ReturnType<typeof readBody> | undefined;
-
-  /**
-   * Parses the body when it is first needed: not every file's body is, such as
-   * that of content/README.md.
-   */
-  const parsedBody = () => (bodyPart ??= readBody(body.trimEnd(), bodyLine));
+  const { fieldLines, bodyText, bodyLine, fault } = splitAtFences(lines);
+  const fieldsPart = readFields(fieldLines, 2); // The first line is `---`.
 
   return {
-    ...fieldPart,
-    faults,
+    ...fieldsPart,
+    faults: fault ? [fault] : fieldsPart.faults,
     lines,
-    body,
-    bodyLine,
-
-    /** All nodes of the body, or none if it has a fault. */
-    get nodes() {
-      return parsedBody().nodes;
-    },
-    get bodyFault() {
-      return parsedBody().fault;
-    },
+    body: createBody(bodyText, bodyLine),
   };
 }
-
-export type ContentDocument = ReturnType<typeof readDocument>;

@@ -64,7 +64,7 @@ test.each([
 });
 
 test('finds the line of the first of many fields, and of the last', () => {
-  const { lineOf } = read(fields(1500));
+  const { lineOf } = read(fields(1500)).places;
 
   expect(lineOf(['f0'])).toBe(2);
   expect(lineOf(['f1499'])).toBe(1501);

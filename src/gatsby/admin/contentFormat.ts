@@ -13,7 +13,9 @@ export function parseContentFile(text: string): Fields {
 
   if (faults.length > 0) throw new Error('The fields cannot be read.');
 
-  return body.trim() === '' ? fields : { ...fields, body: body.trim() };
+  const bodyText = body.text.trim();
+
+  return bodyText === '' ? fields : { ...fields, body: bodyText };
 }
 
 /** Returns the normalised markdown and the source of each block in a body. */
@@ -36,7 +38,7 @@ export function formatContentFile(
   // `reverse`, because a Map keeps the last of equal keys, and the first of
   // several equal blocks is wanted.
   const originals = new Map(
-    blocksOf(readDocument(publishedText).body).reverse(),
+    blocksOf(readDocument(publishedText).body.text).reverse(),
   );
   const sources = blocksOf(String(body)).map(
     ([block, source]) => originals.get(block) ?? source,

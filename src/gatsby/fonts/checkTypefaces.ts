@@ -9,7 +9,7 @@ import {
   type ContentFiles,
 } from '../../content/read/contentFiles';
 import type { ContentText } from '../../content/read/contentTexts';
-import type { FieldPath } from '../../content/read/readDocument';
+import type { FieldPath } from '../../content/read/fieldPlaces';
 import { agencyKind } from '../../content/shape/kinds/agency';
 import { brandKind } from '../../content/shape/kinds/brand';
 import { FORMATS } from '../../content/shape/formats';

@@ -39,7 +39,7 @@ export function contentNode(
     id: helpers.createNodeId(`${kind.type} ${resolve('content', path)}`),
     internal: {
       type: kind.type,
-      contentDigest: helpers.createContentDigest({ fields, body }),
+      contentDigest: helpers.createContentDigest({ fields, body: body.text }),
     },
   };
 }

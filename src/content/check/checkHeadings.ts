@@ -1,0 +1,94 @@
+import type { ContentFiles } from '../read/contentFiles';
+import { type NodeWithLine, plainText, sectionSlug } from '../read/markdown';
+import { shortened } from '../shape/shortened';
+import { hiddenCharacters } from './hiddenCharacters';
+import type { LineProblem } from './problem';
+
+/**
+ * Ids that every page has, and that a section must not have. No section could
+ * have the others, such as `drawerHeading`.
+ */
+export const LAYOUT_IDS: readonly string[] = [
+  'main',
+  'drawer',
+  'pages',
+  'reload',
+];
+
+const TOO_HIGH = 'has one #, like the heading of the page. Write ## before it.';
+const NO_WORDS = 'has no words. Write words after the #, or delete the line.';
+const TWICE =
+  'is here twice, so a link could mean either. Change the words of one of them.';
+const SAME_AS_LAYOUT =
+  'has the name of another part of the page, and a link would lead to that part. Write other words.';
+
+interface Heading {
+  line: number;
+  words: string;
+  depth: number;
+
+  /** Id of a section; empty for headings other than `##`, which have none. */
+  id: string;
+}
+
+/** What is above a heading. */
+interface Above {
+  /** Depth of the next heading at most. */
+  maxDepth: number;
+  ids: ReadonlySet<string>;
+}
+
+/** @returns messages without their beginning, the words of the heading */
+function headingFaults(
+  { words, depth, id }: Heading,
+  { maxDepth, ids }: Above,
+): string[] {
+  const hidden = hiddenCharacters(words, 'people');
+
+  const checks = [
+    { isFaulty: depth === 1, message: TOO_HIGH },
+    {
+      isFaulty: depth > maxDepth,
+      message: `skips a level. Write ${'#'.repeat(maxDepth)} before it.`,
+    },
+    { isFaulty: words.trim() === '', message: NO_WORDS },
+    {
+      isFaulty: hidden !== undefined,
+      message: `has ${hidden}. Type it again.`,
+    },
+    { isFaulty: id !== '' && ids.has(id), message: TWICE },
+    { isFaulty: LAYOUT_IDS.includes(id), message: SAME_AS_LAYOUT },
+  ];
+
+  return checks
+    .filter(({ isFaulty }) => isFaulty)
+    .map(({ message }) => message);
+}
+
+/** Checks the headings of a text with sections. */
+export function checkHeadings(
+  nodes: readonly NodeWithLine[],
+  files: ContentFiles,
+): LineProblem[] {
+  const ids = new Set<string>();
+
+  // The page's own heading has depth 1, so the body's first heading may have
+  // depth 2.
+  let maxDepth = 2;
+
+  return nodes.flatMap((node) => {
+    const { line, depth = 1 } = node;
+    const words = plainText(node);
+    const id = depth === 2 ? sectionSlug(node, files) : '';
+
+    const faults = headingFaults({ line, words, depth, id }, { maxDepth, ids });
+
+    ids.add(id);
+    maxDepth = depth + 1;
+
+    return faults.map((fault) => ({
+      line,
+      message: `the heading "${shortened(words)}" ${fault}`,
+    }));
+  });
+}

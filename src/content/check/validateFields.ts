@@ -1,0 +1,152 @@
+import type { FieldPath } from '../read/fieldPlaces';
+import { isLeftOut } from '../read/isLeftOut';
+import type { ContentDocument } from '../read/readDocument';
+import type { Field, Fields, ListField } from '../shape/fields';
+import { fieldFault } from './fieldFault';
+import { hiddenCharacters } from './hiddenCharacters';
+import { nearest, suggestion } from './problem';
+
+/**
+ * Checks that the picture, logo or thread that a field names exists and can be
+ * used. Returns a message if not.
+ */
+export type CheckReference = (
+  field: Field,
+  name: string,
+) => Promise<string | undefined>;
+
+export interface FieldError {
+  path: FieldPath;
+  message: string;
+
+  /** The wrong value; none if the field is missing or unknown. */
+  value?: unknown;
+}
+
+interface Validation {
+  document: ContentDocument;
+  checkReference: CheckReference | undefined;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Returns a message for the value itself, not for what is in it. */
+async function valueFault(
+  field: Field,
+  value: unknown,
+  path: FieldPath,
+  { document, checkReference }: Validation,
+): Promise<string | undefined> {
+  const fault = fieldFault(field, value, document.places.sourceOf(path));
+
+  if (fault !== undefined || isLeftOut(value)) return fault;
+
+  return checkReference?.(field, String(value));
+}
+
+async function itemErrors(
+  { max, item }: ListField,
+  values: readonly unknown[],
+  path: FieldPath,
+  validation: Validation,
+): Promise<FieldError[]> {
+  const errors: FieldError[] = [];
+
+  // That there are more items is one error, of the list.
+  for (const [index, value] of values.slice(0, max).entries())
+    errors.push(
+      ...(await valueErrors(item, value, [...path, index], validation)),
+    );
+
+  return errors;
+}
+
+/** Returns the errors of a value, and of everything in it. */
+async function valueErrors(
+  field: Field,
+  value: unknown,
+  path: FieldPath,
+  validation: Validation,
+): Promise<FieldError[]> {
+  const message = await valueFault(field, value, path, validation);
+  const errors = message === undefined ? [] : [{ path, message, value }];
+
+  if (field.is === 'list' && Array.isArray(value))
+    return [...errors, ...(await itemErrors(field, value, path, validation))];
+
+  if (field.is === 'group' && message === undefined && !isLeftOut(value))
+    return groupErrors(field.fields, value as Values, path, validation);
+
+  return errors;
+}
+
+/** A name in a file that is not the name of a field. */
+interface UnknownName {
+  name: string;
+
+  /** The missing field that it resembles, if there is one. */
+  intended: string | undefined;
+}
+
+function unknownNames(fields: Fields, values: Values): UnknownName[] {
+  const names = Object.keys(fields);
+  const missing = names.filter((name) => !Object.hasOwn(values, name));
+  const unknown = Object.keys(values).filter((name) => !names.includes(name));
+
+  return unknown.map((name) => ({ name, intended: nearest(name, missing) }));
+}
+
+function unknownNameMessage(
+  { name, intended }: UnknownName,
+  fields: Fields,
+): string {
+  const names = Object.keys(fields);
+  const otherwise = `Delete it, or use one of: ${names.join(', ')}.`;
+
+  // If a missing field and a given one resemble the unknown name, it probably
+  // means the missing one.
+  const candidates = intended === undefined ? names : [intended];
+  const advice = suggestion(name, candidates, otherwise);
+
+  const hidden = hiddenCharacters(name, 'program');
+  const reason = hidden ? `: its name has ${hidden}` : '';
+
+  return `is not a field here${reason}. ${advice}`;
+}
+
+async function groupErrors(
+  fields: Fields,
+  values: Values,
+  path: FieldPath,
+  validation: Validation,
+): Promise<FieldError[]> {
+  const unknown = unknownNames(fields, values);
+  const errors: FieldError[] = unknown.map((each) => ({
+    path: [...path, each.name],
+    message: unknownNameMessage(each, fields),
+  }));
+
+  // A misspelt field is not also reported as missing.
+  const misspelt = unknown.map(({ intended }) => intended);
+
+  for (const [name, field] of Object.entries(fields))
+    if (!misspelt.includes(name))
+      errors.push(
+        ...(await valueErrors(
+          field,
+          values[name],
+          [...path, name],
+          validation,
+        )),
+      );
+
+  return errors;
+}
+
+/** Returns the errors in the fields of a file. */
+export const validateFields = (
+  fields: Fields,
+  document: ContentDocument,
+  checkReference?: CheckReference,
+): Promise<FieldError[]> =>
+  groupErrors(fields, document.fields, [], { document, checkReference });

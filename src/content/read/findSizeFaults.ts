@@ -1,0 +1,73 @@
+import type { SyntaxFault } from './syntaxFault';
+
+// No kind of file needs a tenth of this. The parser's time grows with the
+// square of it, and deep nesting ends the process: nothing can catch that.
+const MAX_LENGTH = 50_000;
+const MAX_LINES = 2000;
+const MAX_DEPTH = 100;
+
+/** Maximum length of a line, in UTF-16 code units. */
+export const MAX_LINE_LENGTH = 5000;
+
+/**
+ * Matches the indentation of a field, with the marks of list items and keys in
+ * it. Each level takes a column.
+ */
+const INDENTATION = /^(?:[ \t]*[-?](?=[ \t]))*[ \t]*/;
+
+/**
+ * Returns the index of the line that may be nested too deeply, or -1. Brackets
+ * in texts count, too.
+ */
+function findDeepLine(lines: readonly string[]): number {
+  let openBrackets = 0;
+
+  return lines.findIndex((line) => {
+    const [indentation = ''] = INDENTATION.exec(line) ?? [];
+
+    for (const [bracket] of line.matchAll(/[[\]{}]/g)) {
+      const change = '[{'.includes(bracket) ? 1 : -1;
+
+      openBrackets = Math.max(0, openBrackets + change);
+      if (openBrackets > MAX_DEPTH) return true;
+    }
+
+    return indentation.length > MAX_DEPTH;
+  });
+}
+
+/**
+ * Finds reasons not to parse the YAML, in linear time. @param firstLine number
+ * of its first line in the file
+ */
+export function findSizeFaults(
+  lines: readonly string[],
+  firstLine: number,
+): SyntaxFault[] {
+  const faultAt = (code: SyntaxFault['code'], index: number): SyntaxFault => {
+    const line = firstLine + index;
+
+    return { code, line, endLine: line };
+  };
+
+  const longLines = lines.flatMap((text, index) =>
+    text.length > MAX_LINE_LENGTH ? [faultAt('TOO_LONG', index)] : [],
+  );
+
+  if (longLines.length > 0) return longLines;
+
+  const length = lines.join('\n').length;
+
+  if (lines.length > MAX_LINES || length > MAX_LENGTH)
+    return [
+      {
+        code: 'TOO_LARGE',
+        line: firstLine,
+        endLine: firstLine + lines.length - 1,
+      },
+    ];
+
+  const deepIndex = findDeepLine(lines);
+
+  return deepIndex === -1 ? [] : [faultAt('TOO_DEEP', deepIndex)];
+}
