@@ -10,6 +10,11 @@ import { hasPictureData } from './pictureData';
 import { MAX_PROBLEMS, suggestion, type LineProblem } from './problem';
 import { isTwin, twinFault } from './twinName';
 
+const LEADS_NOWHERE =
+  'leads nowhere. Write the address between the round brackets.';
+const NOT_A_CODE =
+  'has a % that does not begin a character code. For a percent sign, write %25.';
+
 /**
  * Fragments by page. A text may have thousands of links, and each would look
  * for them again.
@@ -103,34 +108,18 @@ function mailFault(url: string): string | undefined {
   return `writes to "${shortened(address)}", which is not an e-mail address. Write mailto:{email}, or mailto: and a complete address.`;
 }
 
-/** @throws URIError if decodeURIComponent can't decode the address */
-function linkFault(
-  url: string,
-  file: string,
-  files: ContentFiles,
-): string | undefined {
-  if (url === '')
-    return 'leads nowhere. Write the address between the round brackets.';
+const phoneFault = (url: string): string | undefined =>
+  /^tel:\+?[\d-]+$/.test(url)
+    ? undefined
+    : 'should have only digits: tel:+442079460000';
 
-  const hidden = hiddenCharacters(url, 'program');
-
-  if (hidden)
-    return `leads to an address that has ${hidden}. Type the address again.`;
-
-  if (url.startsWith('#')) return fragmentFault(url, file, files);
-  if (url.startsWith('/') && !url.startsWith('//'))
-    return siteFault(url, files);
-  if (url.startsWith('mailto:')) return mailFault(url);
-  if (url.startsWith('tel:'))
-    return /^tel:\+?[\d-]+$/.test(url)
-      ? undefined
-      : 'should have only digits: tel:+442079460000';
-  if (isWebAddress(url)) return undefined;
-
+/** Returns a message for an address that is of no kind that a browser knows. */
+function unknownAddressFault(url: string): string {
   const shown = shortened(url);
 
   if (/^[„“”«»‚‘’"']/.test(url))
     return `leads to ${shown}, and the quotes are read as part of the address. Leave them out.`;
+
   if (/^https?:/i.test(url))
     return `leads to "${shown}", which is not a web address. Write for example: https://example.com`;
 
@@ -142,6 +131,44 @@ function linkFault(
   return `${notFound} Write /about for a page of this site, or https:// before another site.`;
 }
 
+const isOnThisSite = (url: string): boolean =>
+  url.startsWith('/') && !url.startsWith('//');
+
+/** @throws URIError if decodeURIComponent can't decode the address */
+function addressFault(
+  url: string,
+  file: string,
+  files: ContentFiles,
+): string | undefined {
+  if (url.startsWith('#')) return fragmentFault(url, file, files);
+  if (isOnThisSite(url)) return siteFault(url, files);
+  if (url.startsWith('mailto:')) return mailFault(url);
+  if (url.startsWith('tel:')) return phoneFault(url);
+
+  return isWebAddress(url) ? undefined : unknownAddressFault(url);
+}
+
+function linkFault(
+  url: string,
+  file: string,
+  files: ContentFiles,
+): string | undefined {
+  if (url === '') return LEADS_NOWHERE;
+
+  const hidden = hiddenCharacters(url, 'program');
+
+  if (hidden)
+    return `leads to an address that has ${hidden}. Type the address again.`;
+
+  try {
+    return addressFault(url, file, files);
+  } catch (error) {
+    if (error instanceof URIError) return NOT_A_CODE;
+
+    throw error;
+  }
+}
+
 function isLink({ type, label, url = '' }: NodeWithLine): boolean {
   if (type !== 'link' && type !== 'definition') return false;
 
@@ -150,25 +177,20 @@ function isLink({ type, label, url = '' }: NodeWithLine): boolean {
   return !label?.startsWith('^') && !hasPictureData(url);
 }
 
+/** Checks the links in the body of a file. */
 export function checkLinks(file: string, files: ContentFiles): LineProblem[] {
   const problems: LineProblem[] = [];
 
-  const faultOf = (url: string): string | undefined => {
-    try {
-      return linkFault(url, file, files);
-    } catch (error) {
-      if (!(error instanceof URIError)) throw error;
-
-      return 'has a % that does not begin a character code. For a percent sign, write %25.';
-    }
-  };
-
   for (const node of files.document(file).body.nodes.filter(isLink)) {
     const { line, url = '' } = node;
-    const words = shortened(plainText(node) || url);
-    const fault = faultOf(url);
+    const fault = linkFault(url, file, files);
 
-    if (fault) problems.push({ line, message: `the link "${words}" ${fault}` });
+    if (fault) {
+      const words = shortened(plainText(node) || url);
+
+      problems.push({ line, message: `the link "${words}" ${fault}` });
+    }
+
     if (problems.length > MAX_PROBLEMS) break; // A suggestion takes time.
   }
 

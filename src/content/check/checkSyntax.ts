@@ -2,6 +2,7 @@ import type { ContentDocument } from '../read/readDocument';
 import { MAX_LINE_LENGTH } from '../read/findSizeFaults';
 import type { SyntaxFault } from '../read/syntaxFault';
 import { shortened } from '../shape/shortened';
+import { misplacedLine } from './misplacedLine';
 import type { LineProblem } from './problem';
 import { fieldMarkupFault, tooLong } from './textFault';
 
@@ -11,7 +12,12 @@ const QUOTES = 'Put the whole text in quotes, like "this: text"';
 const INDENTATION =
   'Begin each field at the left, and the fields of a group with two spaces more than the name of the group';
 const COLON_IN_TEXT = `a text with a colon and a space in it is read as a field. ${QUOTES}`;
-const ADVICE: Partial<Record<SyntaxFault['code'], string>> = {
+
+type FaultCode = SyntaxFault['code'];
+type Messages = Partial<Record<FaultCode, (text: string) => string>>;
+
+/** Advice by the code of the fault, without the full stop. */
+const ADVICE: Partial<Record<FaultCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: COLON_IN_TEXT,
   MULTILINE_IMPLICIT_KEY:
     'this line has no field name. Write it as name: text, or join it to the text above',
@@ -27,78 +33,66 @@ const ADVICE: Partial<Record<SyntaxFault['code'], string>> = {
   TOO_DEEP: `the line has too many spaces before its words, or the fields have too many brackets. ${INDENTATION}`,
 };
 
-const FIELD = /^ *(- )?\w+:( |$)/; // `name: Design` or `- name:`
-// a field after an odd number of spaces
-const ODDLY_INDENTED = /^ ( {2})*(- )?\w+:( |$)/;
-const MAY_MEAN_INDENTATION = [
-  'MULTILINE_IMPLICIT_KEY',
-  'UNEXPECTED_TOKEN',
-  'MISSING_CHAR',
-];
+/** Messages for fields that are not parsed. */
+const SIZE_MESSAGES: Messages = {
+  TOO_LONG: (text) => tooLong(text.length, MAX_LINE_LENGTH),
+  TOO_LARGE: () =>
+    `has more text in its fields than any kind of file needs. ${FRONT_MATTER}`,
+};
 
-/**
- * Returns the number of the line whose indentation probably caused the fault,
- * or `undefined` if the cause is another.
- */
-function misplacedLine(
-  { code, line, endLine }: SyntaxFault,
-  lines: readonly string[],
-) {
-  if (code === 'BAD_INDENT') return line;
-  const textOf = (number: number): string => lines[number - 1] ?? '';
+/** Messages for a line of `---`. */
+const FENCE_MESSAGES: Messages = {
+  NO_OPENING: () => `does not begin with a line of ---. ${FRONT_MATTER}`,
+  NO_CLOSING: () => `has no second line of ---. ${FRONT_MATTER}`,
+  NOT_A_FENCE: (text) =>
+    `"${shortened(text)}" is not a line of ---. Write three hyphens, and nothing before or after them.`,
+};
 
-  // A fault in a line with a quote is more likely caused by the quote.
-  if (!MAY_MEAN_INDENTATION.includes(code) || /: *["']/.test(textOf(line)))
-    return undefined;
-  // If the first field, on line 2, is indented, the parser reports a line below
-  // it.
-  const oddlyIndented = [2, line, endLine].find((number) =>
-    ODDLY_INDENTED.test(textOf(number)),
-  );
+const HAS_TAB =
+  'has a tab in it. Write spaces instead: two for each level of indentation.';
+const CURLY_QUOTES =
+  'quotes such as „ “ ” do not count. Put straight quotes around the text, like "this: text"';
 
-  if (oddlyIndented !== undefined) return oddlyIndented;
+/** Matches `name: Design` and `- name:`. */
+const FIELD = /^ *(- )?\w+:( |$)/;
 
-  // If ` title: Design` is indented below `name: Design`, the fault ends on the
-  // line of the title.
-  return endLine > line && FIELD.test(textOf(endLine)) ? endLine : undefined;
+/** Matches `name: „Design“`. */
+const STARTS_WITH_CURLY_QUOTE = /^\s*(- )?\w+: *[„“”«»‚‘’]/;
+
+function misplacedMessage(text: string): string {
+  const count = text.search(/\S|$/);
+  const spaces = count === 1 ? '1 space' : `${count} spaces`;
+
+  return `cannot be read: the line begins with ${spaces}, unlike the fields around it. ${INDENTATION}.`;
+}
+
+function adviceFor(code: FaultCode, text: string): string {
+  if (STARTS_WITH_CURLY_QUOTE.test(text)) return CURLY_QUOTES;
+
+  // This is also the code of a field whose text has a colon in it and continues
+  // on the next line.
+  if (code === 'MULTILINE_IMPLICIT_KEY' && FIELD.test(text))
+    return COLON_IN_TEXT;
+
+  return ADVICE[code] ?? `the line is not written as a field. ${INDENTATION}`;
 }
 
 function syntaxMessage(
-  code: SyntaxFault['code'],
+  code: FaultCode,
   text: string,
   isMisplaced: boolean,
 ): string {
-  if (code === 'TOO_LONG') return tooLong(text.length, MAX_LINE_LENGTH);
-  if (code === 'TOO_LARGE')
-    return `has more text in its fields than any kind of file needs. ${FRONT_MATTER}`;
-  if (text.includes('\t'))
-    return 'has a tab in it. Write spaces instead: two for each level of indentation.';
+  const sizeMessage = SIZE_MESSAGES[code];
 
-  const spaces = text.search(/\S|$/);
+  if (sizeMessage) return sizeMessage(text);
+  if (text.includes('\t')) return HAS_TAB;
+  if (isMisplaced) return misplacedMessage(text);
 
-  if (isMisplaced)
-    return `cannot be read: the line begins with ${spaces} space${spaces === 1 ? '' : 's'}, unlike the fields around it. ${INDENTATION}.`;
+  const fenceMessage = FENCE_MESSAGES[code];
 
-  if (code === 'NO_OPENING')
-    return `does not begin with a line of ---. ${FRONT_MATTER}`;
-  if (code === 'NO_CLOSING')
-    return `has no second line of ---. ${FRONT_MATTER}`;
-  if (code === 'NOT_A_FENCE')
-    return `"${shortened(text)}" is not a line of ---. Write three hyphens, and nothing before or after them.`;
+  if (fenceMessage) return fenceMessage(text);
 
-  const markupMessage = fieldMarkupFault(text);
-
-  if (markupMessage) return markupMessage;
-
-  if (/^\s*(- )?\w+: *[„“”«»‚‘’]/.test(text))
-    return 'cannot be read: quotes such as „ “ ” do not count. Put straight quotes around the text, like "this: text".';
-
-  // MULTILINE_IMPLICIT_KEY is also the code of a field whose text has a colon
-  // in it and continues on the next line.
-  const hasColonInText = code === 'MULTILINE_IMPLICIT_KEY' && FIELD.test(text);
-  const advice = hasColonInText ? COLON_IN_TEXT : ADVICE[code];
-
-  return `cannot be read: ${advice ?? `the line is not written as a field. ${INDENTATION}`}.`;
+  return fieldMarkupFault(text) ?? `cannot be read: ${adviceFor(code, text)}.`;
 }
 
 export const checkSyntax = ({
