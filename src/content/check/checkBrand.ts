@@ -74,52 +74,76 @@ function readSvg(
   }
 }
 
+/** A message for a field of brand.md. */
+interface FieldMessage {
+  path: FieldPath;
+  message: string;
+  warning?: true;
+}
+
+/**
+ * Whether an icon is not square. Accepts a difference of up to a tenth between
+ * width and height, which is hardly visible.
+ */
+function isOblong(icon: string): boolean {
+  const { width, height } = logoSize(icon);
+
+  return Math.abs(width / height - 1) > 0.1;
+}
+
+function iconFaults({ icon }: Brand, files: ContentFiles): FieldMessage[] {
+  const svg = readSvg(icon, files);
+
+  return svg && isOblong(svg) ? [{ path: ['icon'], message: NOT_SQUARE }] : [];
+}
+
+/** Whether one colour is too little for a logo: its shapes would merge. */
+async function losesDetailsInOneColour(logo: string): Promise<boolean> {
+  const { outline, innerEdges } = await traceLogo(logo);
+
+  // Shapes that only touch have short inner edges. A gradient has no inner
+  // edge, but loses its colours.
+  return logo.includes('Gradient') || innerEdges > 0.1 * outline.length;
+}
+
+/** Warns of the places where only a logo's outline would be left. */
+async function logoWarnings(
+  brand: Brand,
+  files: ContentFiles,
+): Promise<FieldMessage[]> {
+  const logo = readSvg(brand.logo, files);
+
+  if (!logo || !(await losesDetailsInOneColour(logo))) return [];
+
+  const logoOnPaper = readSvg(brand.logoOnPaper, files);
+  const versions = await logoVersions(brand, logo, logoOnPaper);
+
+  return PLACES.filter(({ place }) => !versions[place]).map(
+    ({ where, advice }) => ({
+      path: ['logo'],
+      message: `is drawn in one colour ${where}, where its own colours cannot be seen, and only its outline is left. ${advice}`,
+      warning: true,
+    }),
+  );
+}
+
+/** Checks colours, logos and icon of a brand whose fields are valid. */
 export async function checkBrand(
   files: ContentFiles,
   brand: Brand,
 ): Promise<Problem[]> {
-  const problems: Problem[] = [];
+  const lacksLogo = brand.logoOnPaper !== undefined && brand.logo === undefined;
 
-  const report = (
-    path: FieldPath,
-    message: string,
-    options?: { warning: true },
-  ) => {
-    const problem = fieldProblem(files.document(brandKind.path), path, message);
+  const messages: FieldMessage[] = [
+    ...brandFaults(brand),
+    ...iconFaults(brand, files),
+    ...(lacksLogo ? [{ path: ['logoOnPaper'], message: NO_LOGO }] : []),
+    ...(await logoWarnings(brand, files)),
+  ];
 
-    problems.push({ file: brandKind.path, ...problem, ...options });
-  };
-
-  for (const { path, message } of brandFaults(brand)) report(path, message);
-  const icon = readSvg(brand.icon, files);
-  const iconSize = icon && logoSize(icon);
-
-  // Accepts a difference of up to a tenth between width and height, which is
-  // hardly visible.
-  if (iconSize && Math.abs(iconSize.width / iconSize.height - 1) > 0.1)
-    report(['icon'], NOT_SQUARE);
-  if (brand.logoOnPaper && !brand.logo) report(['logoOnPaper'], NO_LOGO);
-  const logo = readSvg(brand.logo, files);
-
-  if (!logo) return problems;
-  const { outline, innerEdges } = await traceLogo(logo);
-  // One colour suits shapes that only touch: their inner edges are short. A
-  // gradient has no inner edge, but loses its colours.
-  const losesDetails =
-    logo.includes('Gradient') || innerEdges > 0.1 * outline.length;
-
-  if (!losesDetails) return problems;
-  const versions = await logoVersions(
-    brand,
-    logo,
-    readSvg(brand.logoOnPaper, files),
-  );
-
-  for (const { place, where, advice } of PLACES) {
-    const message = `is drawn in one colour ${where}, where its own colours cannot be seen, and only its outline is left. ${advice}`;
-
-    if (!versions[place]) report(['logo'], message, { warning: true });
-  }
-
-  return problems;
+  return messages.map(({ path, message, warning }) => ({
+    file: brandKind.path,
+    ...fieldProblem(files.document(brandKind.path), path, message),
+    ...(warning ? { warning } : {}),
+  }));
 }

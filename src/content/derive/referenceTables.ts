@@ -1,39 +1,55 @@
 import { FORMATS } from '../shape/formats';
-import { isFolder, type Field, type Fields, type Kind } from '../shape/fields';
+import { isFolder } from '../shape/fields';
+import type {
+  Field,
+  Fields,
+  Kind,
+  ListField,
+  TextField,
+} from '../shape/fields';
 import { kinds } from '../shape/kinds';
 
 const inCode = (text: string): string => `\`${text}\``;
 
+const withExample = (format: string, example: string): string =>
+  `${format}, such as ${inCode(example)}`;
+
+function textLength({ min, max, placeholders }: TextField): string {
+  const length = min ? `${min} to ${max}` : `up to ${max}`;
+  const kept = placeholders.map((name) => inCode(`{${name}}`)).join(' ');
+
+  return `${length} characters${kept ? `, with ${kept} kept` : ''}`;
+}
+
+function listLength({ min, max, item }: ListField): string {
+  const count = min === max ? String(max) : `up to ${max}`;
+  const items =
+    item.is === 'text' ? `lines, each ${whatToWrite(item)}` : 'items';
+
+  return `${count} ${items}`;
+}
+
+/** Returns the words of a table's column "What to write". */
 export function whatToWrite(field: Field): string {
-  if (field.is === 'group') return 'the fields below it';
-  if (field.is === 'order') return 'a whole number, another in each file';
-  if (field.is === 'switch') return '`true` or `false`';
-  if (field.is === 'choice')
-    return `one of ${field.options.map(inCode).join(', ')}`;
-
-  if (field.is === 'text') {
-    const length = field.min
-      ? `${field.min} to ${field.max}`
-      : `up to ${field.max}`;
-    const placeholders = field.placeholders
-      .map((name) => inCode(`{${name}}`))
-      .join(' ');
-
-    return `${length} characters${placeholders ? `, with ${placeholders} kept` : ''}`;
+  switch (field.is) {
+    case 'group':
+      return 'the fields below it';
+    case 'order':
+      return 'a whole number, another in each file';
+    case 'switch':
+      return '`true` or `false`';
+    case 'choice':
+      return `one of ${field.options.map(inCode).join(', ')}`;
+    case 'text':
+      return textLength(field);
+    case 'list':
+      return listLength(field);
+    // In YAML a # begins a comment, so a colour is in quotes.
+    case 'colour':
+      return withExample(FORMATS.colour.name, `"${field.example}"`);
+    default:
+      return withExample(FORMATS[field.is].name, field.example);
   }
-
-  if (field.is === 'list') {
-    const { min, max, item } = field;
-    const items =
-      item.is === 'text' ? `lines, each ${whatToWrite(item)}` : 'items';
-
-    return `${min === max ? '' : 'up to '}${max} ${items}`;
-  }
-
-  // A colour is in quotes, because in YAML a # begins a comment.
-  const example = field.is === 'colour' ? `"${field.example}"` : field.example;
-
-  return `${FORMATS[field.is].name}, such as ${inCode(example)}`;
 }
 
 const rows = (fields: Fields, prefix = ''): string[] =>

@@ -46,7 +46,7 @@ export type ListField = FieldBase<'list'> & {
   max: number;
   item: Item;
 };
-type ChoiceField = FieldBase<'choice'> & { options: readonly string[] };
+export type ChoiceField = FieldBase<'choice'> & { options: readonly string[] };
 export type Field =
   TextField | PlainField | GroupField | ListField | ChoiceField;
 

@@ -1,0 +1,25 @@
+import type { Field } from '../shape/fields';
+
+/**
+ * Maximum length of a value in a message, in characters. Staff copy it, so
+ * values of a usual length are whole.
+ */
+export const MAX_QUOTED = 300;
+
+const LEAVE_OUT_QUOTES =
+  ' The quotes around it are read as part of the text. Leave them out.';
+
+/** Puts a colour in quotes, because YAML parses `#` as a comment. */
+export const inYaml = (field: Field, text: string): string =>
+  field.is === 'colour' ? `"${text}"` : text;
+
+export const exampleAdvice = (field: Field): string =>
+  `Write for example: ${inYaml(field, field.example)}`;
+
+/** Removes quotes such as „ “ at both ends, which YAML reads as text. */
+export const withoutQuotes = (text: string): string =>
+  text.replace(/^[„“”«»‚‘’]|[„“”«»‚‘’]$/g, '');
+
+/** Returns a sentence for a text that has such quotes, or an empty text. */
+export const quotesAdvice = (text: string): string =>
+  withoutQuotes(text) === text ? '' : LEAVE_OUT_QUOTES;

@@ -1,0 +1,75 @@
+import type { Field } from '../shape/fields';
+import { FORMATS } from '../shape/formats';
+import { shortened } from '../shape/shortened';
+import { exampleAdvice, MAX_QUOTED } from './advice';
+import { formatFault } from './formatFault';
+
+/**
+ * Names for the results of `typeof`, and for the types of fields that are not
+ * texts.
+ */
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  boolean: 'true or false',
+  switch: 'true or false',
+  number: 'a number',
+  order: 'a number',
+  list: 'a list',
+  object: 'a group of fields',
+  group: 'a group of fields',
+};
+
+const typeOf = (value: unknown): string =>
+  TYPE_NAMES[Array.isArray(value) ? 'list' : typeof value] ?? typeof value;
+
+/**
+ * Returns a message for a value in place of a text.
+ * @param source of the value in the file, such as `+44` for 44
+ */
+function textTypeFault(
+  field: Field,
+  value: unknown,
+  source: string,
+): string | undefined {
+  const type = typeOf(value);
+
+  // A list or group on one line, `[Sale]` or `{name}`, was probably meant as a
+  // text, and needs quotes.
+  const isInBrackets = /^[[{].*[\]}]$/.test(source);
+
+  if (typeof value === 'object' && !isInBrackets)
+    return `should be a text, and is ${type}. ${exampleAdvice(field)}`;
+
+  // Quotes would not correct a text that does not fit the format.
+  const format =
+    field.is in FORMATS ? (field.is as keyof typeof FORMATS) : undefined;
+
+  if (format && !FORMATS[format].fits(source))
+    return formatFault(field, format, source);
+
+  return `should be a text, and is ${type}. Put it in quotes: "${shortened(source, MAX_QUOTED)}"`;
+}
+
+/** Returns a message for a value of the wrong type. */
+export function typeFault(
+  field: Field,
+  value: unknown,
+  source = String(value),
+): string | undefined {
+  const type = typeOf(value);
+  const wantedType = TYPE_NAMES[field.is] ?? 'a text';
+
+  if (type === wantedType) return undefined;
+
+  switch (field.is) {
+    case 'switch':
+      return 'should be true or false, without quotes.';
+    case 'order':
+      return `should be a number without quotes, and is ${type}. ${exampleAdvice(field)}`;
+    case 'group':
+    case 'list':
+      return `should have ${field.example} below it, each on a separate line, but is ${type}.`;
+    default:
+      return textTypeFault(field, value, source);
+  }
+}
