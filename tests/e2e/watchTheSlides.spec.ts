@@ -134,8 +134,11 @@ test('the text of a slide can be selected with the mouse', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(x + 250, y + 10, { steps: 10 });
   await page.mouse.up();
+
   await expect(slides.slide(page, 0)).toBeVisible();
   const selected = await page.evaluate(() => String(getSelection()));
 
-  expect(selected.length).toBeGreaterThan(5);
+  // Content may have a text of one letter.
+  expect(selected.length).toBeGreaterThan(0);
+  await expect(text).toContainText(selected);
 });
