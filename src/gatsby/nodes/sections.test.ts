@@ -51,7 +51,7 @@ test('hyphenates long words in headings, but neither in ids nor in paragraphs', 
     {
       id: 'datenschutzerklärung',
       title: 'Datenschutzerklärung',
-      titleHyphenated: 'Daten\u00ADschutzerklärung',
+      titleHyphenated: 'Daten\u00ADschutz\u00ADerklä\u00ADrung',
       html: '<h3><a href="/softwareentwicklung">Soft\u00ADware\u00ADent\u00ADwick\u00ADlung</a></h3>\n<p>Softwareentwicklung</p>',
     },
   ]);
