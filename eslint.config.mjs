@@ -47,6 +47,7 @@ const MAY_IMPORT = {
     'src/art',
     'src/brand',
     'src/logo',
+    'src/browser/scriptsState.ts',
     'shared/securityHeaders.ts',
   ],
   'api/src': [PACKAGES, 'shared'],

@@ -1,10 +1,10 @@
 import type { GatsbyNode } from 'gatsby';
 import { writeAdmin } from './src/gatsby/admin/writeAdmin';
 import { writeEmptyBuildHash } from './src/gatsby/bundle/buildHash';
+import { validateContent } from './src/gatsby/check/validateContent';
 import { drawingResolvers } from './src/gatsby/drawings/drawingResolvers';
 import { writePublicFiles } from './src/gatsby/files/writePublicFiles';
 import { createPages as createSitePages } from './src/gatsby/nodes/createPages';
-import { validateContent } from './src/gatsby/nodes/contentProblems';
 import { contentResolvers } from './src/gatsby/nodes/contentResolvers';
 import { writeBrand } from './src/gatsby/files/writeBrand';
 import { writeFonts } from './src/gatsby/fonts/writeFonts';
@@ -19,7 +19,7 @@ export {
 
 /**
  * With slices enabled, Gatsby adds the script tags after onPreRenderHTML, so
- * gatsby-ssr.tsx could not replace them.
+ * delayScripts.tsx could not replace them.
  */
 export const onPreInit = (): void => {
   delete process.env.GATSBY_SLICES;

@@ -10,8 +10,8 @@ import {
 import { basename, join } from 'node:path';
 import { buildApi } from '../../api/build';
 import { formatProblems, isError } from '../../src/content/check/problem';
+import { contentProblems } from '../../src/gatsby/check/contentProblems';
 import { preloadedFonts } from '../../src/gatsby/fonts/preloadedFonts';
-import { contentProblems } from '../../src/gatsby/nodes/contentProblems';
 import { runCommand } from './runCommand';
 
 const INPUT_FOLDERS = ['api', 'content', 'shared', 'src', 'static'];

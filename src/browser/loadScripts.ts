@@ -76,7 +76,7 @@ async function loadScripts(): Promise<void> {
 
   const inlineScript = document.querySelector<HTMLElement>(
     'script[data-sources]',
-  ); // written by gatsby-ssr.tsx
+  ); // written by src/gatsby/ssr/delayScripts.tsx
 
   inlineScript?.dataset.sources?.split(' ').forEach(loadScript);
 }

@@ -1,5 +1,5 @@
 /**
- * Id of the hidden notice that src/components/layout/wrapPage.tsx puts on every
+ * Id of the hidden notice that src/components/layout/ReloadNotice.tsx puts on every
  * page except 404.
  */
 export const NOTICE_ID = 'reload';

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 type Props = { src: string; className: string | undefined };
 
 /**
- * Marks the place of a drawing in the page's HTML. gatsby-ssr.tsx replaces the
- * marker with the SVG.
+ * Marks the place of a drawing in the page's HTML. inlineDrawings.ts replaces
+ * the marker with the SVG.
  */
 export const drawingMarker = (src: string): string => `<!--drawing:${src}-->`;
 

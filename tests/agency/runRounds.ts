@@ -13,6 +13,7 @@ const UNIT_TESTS_OF_CONTENT = [
   'local/host',
   'scripts/',
   'src/content/',
+  'src/gatsby/check/',
   'src/gatsby/nodes/',
   'tests/',
 ];

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { GatsbyNode } from 'gatsby';
-import { contentOverlay } from '../nodes/contentProblems';
+import { contentOverlay } from '../check/contentOverlay';
 
 interface ChangedSettings {
   devtool?: string | false;

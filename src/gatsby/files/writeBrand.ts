@@ -6,7 +6,7 @@ import { isError } from '../../content/check/problem';
 import { contentFiles, readBrand } from '../../content/read/contentFiles';
 import { brandAssets } from '../drawings/brandAssets';
 import { icons } from '../drawings/icons';
-import { contentProblems } from '../nodes/contentProblems';
+import { contentProblems } from '../check/contentProblems';
 import { writeFiles } from './writeFiles';
 
 async function hasErrors(file: string, content: string): Promise<boolean> {

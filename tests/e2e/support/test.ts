@@ -59,8 +59,8 @@ export const test = base.extend<{
 });
 
 /**
- * Runs in the page. gatsby-browser.tsx hides Gatsby's announcer once React has
- * shown the page, hydrated or rendered anew.
+ * Runs in the page. finishFirstRender.ts hides Gatsby's announcer once React
+ * has shown the page, hydrated or rendered anew.
  */
 export const isHydrated = () =>
   document.getElementById('gatsby-announcer')?.hidden === true;

@@ -1,11 +1,8 @@
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Reporter } from 'gatsby';
-import webpack from 'webpack';
 import { textPage } from '../../content/shape/kinds/textPages';
 import { contentCopy } from '../../../testing/contentCopy';
 import { sampleFile } from '../../../testing/sampleContent';
-import { contentOverlay, validateContent } from './contentProblems';
+import { validateContent } from './validateContent';
 
 const copy = contentCopy();
 
@@ -50,8 +47,11 @@ test('validateContent names each file in static/ whose name belongs to a page or
   ]);
 });
 
-test('validateContent prints nothing for valid content, and warns about a character that a typeface lacks', async () => {
+test('validateContent prints nothing for valid content', async () => {
   expect(await report()).toEqual({ warnings: [], panics: [] });
+});
+
+test('validateContent warns about a character that a typeface lacks', async () => {
   copy.change('values/sample-1.md', /^title: .*$/m, 'title: Snow ☃');
   const warning =
     'content/values/sample-1.md:2: warning: title: has characters that Bricolage Grotesque lacks: ☃.';
@@ -60,45 +60,4 @@ test('validateContent prints nothing for valid content, and warns about a charac
     warnings: [[expect.stringContaining(warning)]],
     panics: [],
   });
-});
-
-/**
- * Bundles an empty script with contentOverlay, which reads the copy of
- * content/. @returns webpack's errors and warnings
- */
-async function bundle() {
-  copy.add('../entry.js', '');
-  const compiler = webpack({
-    mode: 'none',
-    context: copy.root,
-    entry: './entry.js',
-    output: { path: join(copy.root, 'out') },
-    plugins: [contentOverlay(copy.at(''))],
-  });
-  const stats = await promisify(compiler.run.bind(compiler))();
-  const messages = (reports?: readonly Error[]) =>
-    reports?.map(({ message }) => message);
-  const { errors, warnings } = stats?.compilation ?? {};
-
-  return { errors: messages(errors), warnings: messages(warnings) };
-}
-
-test('contentOverlay reports nothing for valid content, and a warning as a webpack warning', async () => {
-  expect(await bundle()).toEqual({ errors: [], warnings: [] });
-  // Instrument Sans, the typeface of this field, has no arrow.
-  copy.change('home.md', 'See what we do', 'See what we do →');
-  const warning = expect.stringContaining(
-    'home.md:9: warning: aboutLink: has characters',
-  );
-
-  expect(await bundle()).toEqual({ errors: [], warnings: [warning] });
-});
-
-test('contentOverlay reports all problems as one webpack error', async () => {
-  // The two problems: no page shows notes.md, and home.md is empty.
-  copy.add('notes.md', '');
-  copy.add('home.md', '');
-  const error = expect.stringContaining('\n2 problems in the content.');
-
-  expect(await bundle()).toEqual({ errors: [error], warnings: [] });
 });

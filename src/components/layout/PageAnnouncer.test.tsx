@@ -1,8 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { PageAnnouncer } from './wrapPage';
-
-// the real one throws outside of a build
-jest.mock('gatsby', () => ({ graphql: () => undefined }));
+import { PageAnnouncer } from './PageAnnouncer';
 
 const createPageElement = (path: string, heading: string) => (
   <>
@@ -15,11 +12,13 @@ test('announces the heading of a page after a page change, but not on the first 
   const { rerender } = render(createPageElement('/', 'Start'));
 
   expect(screen.queryByText(/Geöffnet/)).not.toBeInTheDocument();
+
   // In a replacement string, String.replace would insert the match for `$&`.
   rerender(createPageElement('/about', 'Was wir $& tun'));
   const announcement = screen.getByText('Geöffnet: Was wir $& tun');
 
   expect(announcement).toHaveAttribute('aria-live', 'polite');
+
   rerender(createPageElement('/', 'Start'));
   expect(announcement).toHaveTextContent('Geöffnet: Start');
 });

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { checkContent } from '../../content/check/checkContent';
+import { byPlace, type Problem } from '../../content/check/problem';
+import { contentFiles } from '../../content/read/contentFiles';
+import { addressesOf } from '../../content/shape/pages';
+import { checkTypefaces } from '../fonts/checkTypefaces';
+import { listStaticFiles } from '../host/staticFiles';
+import { staticNameFault } from '../host/staticNames';
+
+/** Finds texts with characters that the typefaces lack. */
+function typefaceProblems(contentFolder: string): Problem[] {
+  const root = join(contentFolder, '..');
+
+  // The problems have paths without `content/`.
+  return checkTypefaces(root).map((problem) => ({
+    ...problem,
+    file: `content/${problem.file}`,
+  }));
+}
+
+/** Finds files in static/, beside content/, whose names are taken. */
+function staticProblems(contentFolder: string): Problem[] {
+  const addresses = contentFiles(contentFolder).paths.flatMap(addressesOf);
+  const paths = listStaticFiles(join(contentFolder, '../static'));
+
+  return paths.flatMap((path) => {
+    const message = staticNameFault(path, addresses, paths);
+
+    if (message === undefined) return [];
+
+    return [{ file: `static/${path}`, line: 1, message }];
+  });
+}
+
+/** Finds all problems of content/, and of the files in static/ beside it. */
+export async function contentProblems(folder: string): Promise<Problem[]> {
+  const problems = [
+    ...(await checkContent(folder)),
+    ...typefaceProblems(folder),
+    ...staticProblems(folder),
+  ];
+
+  return problems.sort(byPlace);
+}
