@@ -27,6 +27,18 @@ export type Resolve<Value = unknown> = GraphQLFieldResolver<
  */
 export type FieldConfig = { type?: string; resolve?: Resolve };
 
+/** A field that is not in the schema of the content's fields. */
+export const computed = (type: string, resolve: Resolve): FieldConfig => ({
+  type,
+  resolve,
+});
+
+/** Fields of a GraphQL type, by name. */
+export type FieldConfigs = Record<string, FieldConfig>;
+
+/** Fields of several GraphQL types: the argument of `createResolvers`. */
+export type TypeResolvers = Record<string, FieldConfigs>;
+
 async function findOnly(
   type: string,
   file: string,

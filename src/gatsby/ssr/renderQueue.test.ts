@@ -19,10 +19,14 @@ test('a page is rendered after the turn of the page before it has ended', async 
   endTurn();
   await untilCallbacksHaveRun();
   expect(rendered).toEqual(['about', 'contact', 'privacy']);
+
+  endTurn();
 });
 
 test('a page is rendered at once if the turn of the last page has ended', async () => {
+  await waitForTurn();
   endTurn();
 
   await expect(waitForTurn()).resolves.toBeUndefined();
+  endTurn();
 });

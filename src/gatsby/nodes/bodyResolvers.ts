@@ -1,0 +1,70 @@
+import type { GraphQLObjectType } from 'graphql';
+import toHtml from 'hast-util-to-html';
+import {
+  agencyIn,
+  computed,
+  markdownNodeOf,
+  type Resolve,
+  type TypeResolvers,
+} from './context';
+import { fillInTree, type HtmlNode, responsiveTables } from './htmlTree';
+import { intro, offers, sections } from './sections';
+
+/**
+ * Resolves to the HTML of a node's body as a syntax tree:
+ * gatsby-transformer-remark's `htmlAst`, changed by htmlTree.ts.
+ */
+const htmlTree: Resolve<Promise<HtmlNode>> = async (
+  source,
+  _args,
+  context,
+  info,
+) => {
+  const markdownType = info.schema.getType(
+    'MarkdownRemark',
+  ) as GraphQLObjectType;
+  const { htmlAst } = markdownType.getFields();
+  const markdownNode = markdownNodeOf(source, context);
+  const tree: unknown = await htmlAst?.resolve?.(
+    markdownNode,
+    {},
+    context,
+    info,
+  );
+
+  const { placeholders } = await agencyIn(context);
+  const filledTree = fillInTree(tree as HtmlNode, placeholders);
+
+  return responsiveTables(filledTree);
+};
+
+const html: Resolve = async (...args) => toHtml(await htmlTree(...args));
+
+const textIntro: Resolve = async (...args) => intro(await htmlTree(...args));
+
+const textSections: Resolve = async (source, args, context, info) => {
+  const { language } = await agencyIn(context);
+  const tree = await htmlTree(source, args, context, info);
+
+  return sections(tree, language);
+};
+
+const serviceOffers: Resolve = async (service, _args, context) => {
+  const { rawMarkdownBody } = markdownNodeOf(service, context);
+  const { placeholders } = await agencyIn(context);
+
+  return offers(String(service.title), String(rawMarkdownBody), placeholders);
+};
+
+/** Resolvers of fields that are computed from the markdown below the fields. */
+export const bodyResolvers: TypeResolvers = {
+  Service: {
+    html: computed('String!', html),
+    offers: computed('[String!]!', serviceOffers),
+  },
+  TextPage: {
+    intro: computed('String!', textIntro),
+    sections: computed('[TextSection!]!', textSections),
+  },
+  Value: { html: computed('String!', html) },
+};

@@ -1,0 +1,49 @@
+import { isOfKind } from '../../content/shape/fields';
+import {
+  addressesOf,
+  pageOf,
+  pages,
+  pageTypes,
+} from '../../content/shape/pages';
+import {
+  agencyIn,
+  type FieldConfig,
+  type FieldConfigs,
+  type Resolve,
+  type TypeResolvers,
+} from './context';
+
+/**
+ * Resolves a field from the table in pages.ts. Gatsby caches nodes: a value in
+ * a node would outlive a change of the table.
+ */
+const fromTable = (valueFor: (file: string) => unknown): FieldConfig => ({
+  resolve: ({ file }) => valueFor(String(file)),
+});
+
+/** Writes the date of the last change in the agency's language. */
+const updatedText: Resolve = async ({ updated }, _args, context) => {
+  const { language } = await agencyIn(context);
+  // Without a time, a date is midnight in UTC.
+  const date = new Date(String(updated));
+
+  return date.toLocaleDateString(language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+};
+
+const pageFields: FieldConfigs = {
+  path: fromTable((file) => addressesOf(file)[0]),
+  rowInPages: fromTable((file) =>
+    pages.findIndex(({ kind }) => isOfKind(kind, file)),
+  ),
+  barBackground: fromTable((file) => pageOf(file)?.barBackground),
+  listedIn: fromTable((file) => pageOf(file)?.listedIn),
+  updatedText: { resolve: updatedText },
+};
+
+/** Resolvers of the fields that all pages share, the interface Page. */
+export const pageResolvers: TypeResolvers = Object.fromEntries(
+  pageTypes.map((type) => [type, pageFields]),
+);
