@@ -43,7 +43,7 @@ test('a placeholder in a heading is filled in before the id is derived from the 
 });
 
 test('hyphenates long words in headings, but neither in ids nor in paragraphs', async () => {
-  // The writer's `&shy;` is a soft hyphen. A word that has one gets no others.
+  // The writer's `&shy;` is a soft hyphen. A long part beside it gets others.
   const markdown =
     '## Daten&shy;schutzerklärung\n\n### [Softwareentwicklung](/softwareentwicklung)\n\nSoftwareentwicklung';
 
