@@ -3,9 +3,10 @@
  * prints a line for each check.
  */
 import { runMain } from './support/runMain';
-import { runChecks, smokeChecks } from './support/smokeChecks';
+import { runChecks } from './support/liveSite/runChecks';
+import { smokeChecks } from './support/liveSite/smokeChecks';
 
-void runMain(async () => {
+void runMain(async (_, root) => {
   const [address = ''] = process.argv.slice(2);
 
   if (!/^https?:\/\//.test(address) || !URL.canParse(address))
@@ -13,7 +14,7 @@ void runMain(async () => {
       'Name the site to check: npm run smoke -- https://www.example.com',
     );
   const failedCount = Object.keys(
-    await runChecks(smokeChecks, new URL(address).origin),
+    await runChecks(smokeChecks(root), new URL(address).origin),
   ).length;
 
   console.log(

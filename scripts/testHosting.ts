@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localServices } from '../local/localServices';
-import { routeCases } from '../src/gatsby/host/routeCases';
+import { routeCases } from './support/liveSite/routeCases';
 import { staticFileCases, writeStaticSite } from '../testing/staticSite';
 import { buildProject } from './support/buildProject';
 import { checkInEmulator } from './support/emulator';
@@ -32,7 +32,7 @@ void runMain(async (signal, root) => {
   };
 
   const publicFolder = join(root, 'public');
-  const failedRoutes = await checkInEmulator(routeCases, {
+  const failedRoutes = await checkInEmulator(routeCases(root), {
     ...emulator,
     publicFolder,
   });

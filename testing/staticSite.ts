@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { RouteCase } from '../src/gatsby/host/routeCases';
+import type { RouteCase } from '../scripts/support/liveSite/routeCases';
 import { listStaticFiles } from '../src/gatsby/host/staticFiles';
 import { writeHostConfig } from '../src/gatsby/host/writeHostConfig';
 

@@ -1,15 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
-import {
-  cacheControl,
-  requiredHeaders,
-} from '../../src/gatsby/host/routeCases';
-import {
-  contentsOf,
-  staticFileCases,
-  writeStaticSite,
-} from '../../testing/staticSite';
 import { writeHostConfig } from '../../src/gatsby/host/writeHostConfig';
 import { listen } from '../ports';
 import { sendRequest } from '../testing/sendRequest';
@@ -119,37 +110,6 @@ test('passes a request to the function with the headers that Azure sets, and its
         /^192\.0\.2\.1, 127\.0\.0\.1:\d+$/,
       ),
     },
-  });
-});
-
-describe('a site with files in static/', () => {
-  beforeEach(() => writeStaticSite(at('')));
-
-  test.each(
-    staticFileCases.map((each) => [each.path, each.status, each] as const),
-  )(
-    'answers %s with status %i',
-    async (path, status, { location, type, cache, file }) => {
-      const answer = await request(path);
-
-      expect([answer.status, answer.headers.location]).toEqual([
-        status,
-        location,
-      ]);
-      if (file !== undefined) expect(answer.bytes).toEqual(contentsOf(file));
-      if (type) expect(answer.headers['content-type']).toMatch(type);
-      if (cache)
-        expect(answer.headers['cache-control']).toMatch(cacheControl[cache]);
-    },
-  );
-
-  test('gives a page of static/ the headers of the site’s pages, without a hash of its inline script', async () => {
-    const { headers } = await request('/google0123456789abcdef');
-    const policy = (await request('/about')).headers['content-security-policy'];
-
-    expect(headers['content-security-policy']).toBe(policy);
-    for (const [header, pattern] of Object.entries(requiredHeaders))
-      expect(headers[header]).toMatch(pattern);
   });
 });
 

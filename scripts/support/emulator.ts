@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import type { RouteCase } from '../../src/gatsby/host/routeCases';
+import type { RouteCase } from './liveSite/routeCases';
 import { startProgram } from '../../tests/programs';
-import { routeCheck, runChecks } from './smokeChecks';
+import { routeCheck } from './liveSite/routeCheck';
+import { runChecks } from './liveSite/runChecks';
 
 const EMULATOR =
   'tests/hosting/node_modules/@azure/static-web-apps-cli/dist/cli/bin.js';

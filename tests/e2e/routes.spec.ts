@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { decodeHTML } from 'entities';
-import { runChecks, smokeChecks } from '../../scripts/support/smokeChecks';
+import { runChecks } from '../../scripts/support/liveSite/runChecks';
+import { smokeChecks } from '../../scripts/support/liveSite/smokeChecks';
 import { LAYOUT_IDS } from '../../src/content/check/checkHeadings';
 import { slug } from '../../src/content/read/markdown';
 import { pages } from '../../src/content/shape/pages';
@@ -11,10 +12,11 @@ import { expect, open, expectPage, test } from './support/test';
 test.use({ expectedError: /404 \(Not Found\)/ });
 
 test('the smoke checks pass: routes answer with their status and headers', async () => {
+  const checks = smokeChecks(join(__dirname, '../..'));
   const printNothing = () => {};
 
   // no check has failed
-  expect(await runChecks(smokeChecks, BASE_URL, printNothing)).toEqual({});
+  expect(await runChecks(checks, BASE_URL, printNothing)).toEqual({});
 });
 
 test('site and inbox answer at 127.0.0.1 only, so that no other machine can open them', async () => {

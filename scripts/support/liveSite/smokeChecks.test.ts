@@ -1,12 +1,14 @@
-import { tempFolder } from '../../testing/tempFolder';
-import { requiredHeaders } from '../../src/gatsby/host/routeCases';
-import { runCommand } from './runCommand';
-import { runChecks, smokeChecks, staticCheck } from './smokeChecks';
+import { tempFolder } from '../../../testing/tempFolder';
+import { requiredHeaders } from './expectedHeaders';
+import { runCommand } from '../runCommand';
+import { runChecks } from './runChecks';
+import { smokeChecks } from './smokeChecks';
+import { staticCheck } from './staticCheck';
 import { exampleSite, SITE_URL } from './testing/exampleSite';
 
 const site = exampleSite();
-const failedChecks = (origin: string) =>
-  runChecks(smokeChecks, origin, jest.fn());
+const checks = smokeChecks('.');
+const failedChecks = (origin: string) => runChecks(checks, origin, jest.fn());
 
 test('reports missing security headers, and a Content-Security-Policy that allows inline scripts', async () => {
   const policy =
@@ -77,7 +79,7 @@ test.each([
     staticFolder.write(path, 'the file');
     if (published !== undefined) site.write(path, published);
     site.changeConfig({ mimeTypes: { '.png': 'text/plain' } });
-    const [, findProblems] = staticCheck(staticFolder.path, path);
+    const { findProblems } = staticCheck(staticFolder.path, path);
 
     expect(await findProblems(await site.serve())).toEqual(problems);
   },
@@ -109,7 +111,7 @@ test('fails every check if the host does not answer', async () => {
   site.close();
   const failed = await failedChecks(origin);
 
-  expect(Object.keys(failed)).toHaveLength(smokeChecks.length);
+  expect(Object.keys(failed)).toHaveLength(checks.length);
   expect(failed['GET / → 200']?.[0]).toMatch(/^no answer: .*ECONNREFUSED/);
 });
 
@@ -125,7 +127,7 @@ test('npm run smoke prints a line for each check, and exits with 1 if one fails'
   const lines = good.output.trim().split('\n');
 
   expect(lines).toContain('ok    GET /about → 200');
-  expect(lines).toHaveLength(smokeChecks.length + 1);
+  expect(lines).toHaveLength(checks.length + 1);
   expect([good.code, lines.at(-1)]).toEqual([0, 'The site is up.']);
   // lacks the function sendEmail
   const bad = await runSmoke(await site.serve(['/api/auth']));

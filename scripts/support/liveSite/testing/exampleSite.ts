@@ -1,11 +1,11 @@
 import { cpSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { listen } from '../../../local/ports';
-import { createSiteHost } from '../../../local/host/siteHost';
-import { tempFolder } from '../../../testing/tempFolder';
-import type { HostConfig } from '../../../src/gatsby/host/hostConfig';
-import { routeCases } from '../../../src/gatsby/host/routeCases';
-import { writeHostConfig } from '../../../src/gatsby/host/writeHostConfig';
+import { listen } from '../../../../local/ports';
+import { createSiteHost } from '../../../../local/host/siteHost';
+import { tempFolder } from '../../../../testing/tempFolder';
+import type { HostConfig } from '../../../../src/gatsby/host/hostConfig';
+import { routeCases } from '../routeCases';
+import { writeHostConfig } from '../../../../src/gatsby/host/writeHostConfig';
 
 export const SITE_URL = 'https://www.heddle.example';
 // A name with a hash, as smokeChecks.ts expects of a page's script.
@@ -67,7 +67,9 @@ export function exampleSite() {
   };
 
   beforeEach(() => {
-    for (const routeCase of routeCases.filter(({ status }) => status === 200)) {
+    for (const routeCase of routeCases('.').filter(
+      ({ status }) => status === 200,
+    )) {
       // /home shows the same page as /, its canonical address.
       const path = routeCase.path.replace(/\?.*/, '');
       const canonical = `<link rel="canonical" href="${SITE_URL}${path === '/home' ? '/' : path}"/>`;

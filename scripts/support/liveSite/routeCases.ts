@@ -1,0 +1,178 @@
+import { join } from 'node:path';
+import { contentFiles } from '../../../src/content/read/contentFiles';
+import { addressesOf } from '../../../src/content/shape/pages';
+import type { cacheControl } from './expectedHeaders';
+
+export interface RouteCase {
+  path: string;
+  method?: 'GET' | 'POST';
+  status: number;
+  location?: string;
+
+  /** Expected headers that replace or complete `requiredHeaders`. */
+  headers?: Readonly<Record<string, RegExp>>;
+
+  /** Pattern of the Content-Type. */
+  type?: RegExp;
+  cache?: keyof typeof cacheControl;
+
+  /** Why Microsoft's emulator answers in another way than Azure does. */
+  notInEmulator?: string;
+}
+
+const IGNORES_TRAILING_SLASH =
+  'It ignores `trailingSlash`, and compares slashes exactly.';
+
+const htmlAnswer = {
+  status: 200,
+  type: /^text\/html/,
+  cache: 'revalidate',
+} as const;
+
+const fileCase = (path: string, type: RegExp): RouteCase => ({
+  path,
+  status: 200,
+  type,
+  cache: 'hour',
+});
+
+const movedCase = (path: string, location: string): RouteCase => ({
+  path,
+  status: 301,
+  location,
+  ...(path.endsWith('/') && { notInEmulator: IGNORES_TRAILING_SLASH }),
+});
+
+const toHomeCase = (path: string): RouteCase => ({
+  path,
+  status: 302,
+  location: '/',
+});
+
+const missingCase = (path: string): RouteCase => ({ path, status: 404 });
+
+/**
+ * Functions accept only POST. The checks post plain text, which the functions
+ * refuse, so they send no mail.
+ */
+const functionCases = (path: string): RouteCase[] => [
+  missingCase(path),
+  { path, method: 'POST', status: 415, type: /^text\/plain/ },
+];
+
+const adminPageCase = (
+  path: string,
+  headers: RouteCase['headers'],
+): RouteCase => ({
+  path,
+  ...htmlAnswer,
+  headers: { 'x-robots-tag': /noindex/, ...headers },
+});
+
+/** Returns `/About`, `/ABOUT` and all spellings with a slash for `/about`. */
+function otherSpellings(address: string): string[] {
+  const capitalised = address.replace(/\b[a-z]/g, (letter) =>
+    letter.toUpperCase(),
+  );
+
+  const spellings = [address, capitalised, address.toUpperCase()];
+  const withSlashes = spellings.flatMap((path) => [path, `${path}/`]);
+
+  return [...new Set(withSlashes)].filter((path) => path !== address);
+}
+
+const pageCases = (address: string): RouteCase[] => [
+  { path: address, ...htmlAnswer },
+  ...otherSpellings(address).map((path) => movedCase(path, address)),
+  fileCase(`/share${address}.jpg`, /^image\/jpeg/),
+];
+
+/** Cases for every site, whatever its content. */
+const COMMON_CASES: readonly RouteCase[] = [
+  { path: '/', ...htmlAnswer },
+  // A query string does not cause a redirect.
+  { path: '/about?from=mail', ...htmlAnswer },
+
+  // Spellings for which hostConfig.ts has no rule, and unknown addresses. The
+  // last one is an emoji.
+  ...[
+    '/cOnTaCt',
+    '/aBOUT/',
+    '/nothing',
+    '/nothing/',
+    '/about/us',
+    '/aboutus',
+    '/contact-us',
+    '/wp-login.php',
+    '/%F0%9F%A7%B5',
+  ].map(toHomeCase),
+
+  ...[
+    '/missing.js',
+    '/static/missing.woff2',
+    '/art/missing.svg',
+    '/share/missing.jpg',
+    '/page-data/missing/page-data.json',
+    '/.well-known/missing',
+    // Visitors can't read the configuration.
+    '/staticwebapp.config.json',
+    // The site does not use Azure's sign-in pages, so hostConfig.ts turns them
+    // off.
+    '/.auth/me',
+    '/.auth/login/aad',
+    '/.auth/login/github',
+    '/.auth/logout',
+  ].map(missingCase),
+
+  {
+    ...fileCase('/page-data/about/page-data.json', /^application\/json/),
+    cache: 'revalidate',
+  },
+  fileCase('/robots.txt', /^text\/plain/),
+  fileCase('/.well-known/security.txt', /^text\/plain/),
+  fileCase('/sitemap.xml', /^(text|application)\/xml/),
+  fileCase('/site.webmanifest', /^application\/manifest\+json/),
+  fileCase('/favicon.ico', /^image\//),
+  fileCase('/favicon.svg', /^image\/svg\+xml/),
+  fileCase('/apple-touch-icon.png', /^image\/png/),
+  fileCase('/icon-192.png', /^image\/png/),
+  fileCase('/icon-512.png', /^image\/png/),
+  fileCase('/icon-maskable-512.png', /^image\/png/),
+
+  ...functionCases('/api/sendEmail'),
+  ...functionCases('/api/auth'),
+  { path: '/api/missing', method: 'POST', status: 404 },
+];
+
+/**
+ * Returns requests, and the answers expected of the server in local/host/,
+ * Microsoft's emulator and Azure (requirements 4 to 6). The pages are those of
+ * `content/`.
+ */
+export function routeCases(root: string): RouteCase[] {
+  const { paths } = contentFiles(join(root, 'content'));
+  const addresses = paths.flatMap(addressesOf).filter((path) => path !== '/');
+
+  return [...COMMON_CASES, ...addresses.flatMap(pageCases)];
+}
+
+/**
+ * Cases for a site with the editor for staff. Without the editor, its pages
+ * redirect to Home, like any unknown address.
+ */
+export const adminRouteCases: readonly RouteCase[] = [
+  adminPageCase('/admin', {
+    'cross-origin-opener-policy': /^same-origin-allow-popups$/,
+  }),
+  adminPageCase('/admin/sign-in', {
+    'cross-origin-opener-policy': /^unsafe-none$/,
+    'referrer-policy': /^no-referrer$/,
+  }),
+  {
+    path: '/admin/page.js',
+    status: 200,
+    type: /javascript/,
+    cache: 'revalidate',
+  },
+  movedCase('/admin/', '/admin'),
+];

@@ -1,0 +1,95 @@
+import { cacheControl, requiredHeaders } from './expectedHeaders';
+import type { RouteCase } from './routeCases';
+import type { Check } from './runChecks';
+
+// in ms; a cold start of the function takes some seconds
+const TIMEOUT_MS = 30_000;
+
+/** Returns a body for POST that the functions refuse, so they send no mail. */
+const bodyFor = (method: string): RequestInit =>
+  method === 'POST'
+    ? { body: 'smoke', headers: { 'Content-Type': 'text/plain' } }
+    : {};
+
+function locationProblems(
+  found: string | null,
+  location: string,
+  requestUrl: string,
+): string[] {
+  // Some hosts write a whole URL, some only a path.
+  const target = new URL(found ?? '', requestUrl).href;
+
+  if (target === new URL(location, requestUrl).href) return [];
+
+  return [`it redirects to ${target}, not to ${location}`];
+}
+
+/** Returns the patterns of the headers that the answer must have. */
+function expectedHeaders(routeCase: RouteCase): Record<string, RegExp> {
+  const { type, cache, status, headers } = routeCase;
+
+  return {
+    ...(type && { 'content-type': type }),
+    ...(cache && { 'cache-control': cacheControl[cache] }),
+    // A host may answer 404 without the site's headers.
+    ...(status !== 404 && requiredHeaders),
+    ...headers,
+  };
+}
+
+function headerProblems(
+  found: Headers,
+  expected: Record<string, RegExp>,
+): string[] {
+  return Object.entries(expected).flatMap(([name, pattern]) => {
+    const value = found.get(name);
+
+    if (pattern.test(value ?? '')) return [];
+
+    const shown = value === null ? 'missing' : `"${value}"`;
+
+    return `${name} is ${shown}, expected ${pattern}`;
+  });
+}
+
+/**
+ * Returns a sentence for each wrong header, or one for a wrong status or
+ * redirect. @throws if the host does not answer
+ */
+export async function routeProblems(
+  origin: string,
+  routeCase: RouteCase,
+): Promise<string[]> {
+  const { path, method = 'GET', status, location } = routeCase;
+
+  const requestUrl = origin + path;
+  const answer = await fetch(requestUrl, {
+    method,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...bodyFor(method),
+  });
+
+  await answer.arrayBuffer(); // frees the connection
+
+  if (answer.status !== status)
+    return [`the status is ${answer.status}, not ${status}`];
+
+  if (location !== undefined)
+    return locationProblems(
+      answer.headers.get('location'),
+      location,
+      requestUrl,
+    );
+
+  return headerProblems(answer.headers, expectedHeaders(routeCase));
+}
+
+export function routeCheck(routeCase: RouteCase): Check {
+  const { method = 'GET', path, status, location = '' } = routeCase;
+
+  return {
+    name: `${method} ${path} → ${status} ${location}`.trim(),
+    findProblems: (origin) => routeProblems(origin, routeCase),
+  };
+}
