@@ -15,6 +15,7 @@ const { email } = readSiteWords('.');
 const folder = tempFolder();
 const inbox = serverForEachTest(startSmtpInbox);
 
+/** Starts a bundle, sends it the requests one after another, and stops it. */
 async function sendToBundle(
   env: Record<string, string>,
   ...requests: RequestInit[]
@@ -25,9 +26,10 @@ async function sendToBundle(
   for (const request of requests) {
     const answer = await fetch(app.url, {
       method: 'POST',
+      // Shows the 303, instead of following it.
       redirect: 'manual',
       ...request,
-    }); // does not follow the 303
+    });
 
     answers.push({ status: answer.status, text: await answer.text() });
   }
@@ -43,71 +45,80 @@ const formRequest = (headers = {}) => ({
   headers,
   body: new URLSearchParams(PAYLOAD),
 });
+
 const SUCCESS = { status: 200, text: 'Success' };
 
-test('with valid settings the function logs nothing and mails each enquiry once', async () => {
-  // With one key, two requests are one enquiry.
-  const jsonWithKey = jsonRequest({ [IDEMPOTENCY_HEADER]: 'a' });
+test('mails enquiries to the address in content/, and logs nothing', async () => {
   const env = environment(inbox.url);
   const { answers, output } = await sendToBundle(
     env,
-    jsonWithKey,
-    jsonWithKey,
+    jsonRequest(),
     formRequest(),
   );
 
-  expect(answers).toEqual([SUCCESS, SUCCESS, { status: 303, text: '' }]);
+  expect(answers).toEqual([SUCCESS, { status: 303, text: '' }]);
   expect(inbox.mails.map(({ to }) => to)).toEqual([[email], [email]]);
   expect(output).toBe('');
 });
 
-test('without settings the function logs what is missing and answers 500; the page that answers a cross-origin form does not repeat its message', async () => {
-  const crossOrigin = formRequest({ Origin: 'https://evil.example' });
-  const { answers, output } = await sendToBundle(
-    {},
-    jsonRequest(),
-    formRequest(),
-    crossOrigin,
+test('knows a repeated enquiry by its key from one request to the next', async () => {
+  const jsonWithKey = jsonRequest({ [IDEMPOTENCY_HEADER]: 'a' });
+  const { answers } = await sendToBundle(
+    environment(inbox.url),
+    jsonWithKey,
+    jsonWithKey,
   );
-  const missing =
-    /Wrong settings: SMTP_URL is missing.*MAIL_FROM is missing.*SITE_URL is missing/;
-  const logLine = expect.stringMatching(missing);
 
-  // The function logs one line at its start, and one for each request.
-  expect(output.trimEnd().split('\n')).toEqual([
-    logLine,
-    logLine,
-    logLine,
-    logLine,
-  ]);
-  const mailLinkAndMessage = new RegExp(
-    `mailto:${email}.*${PAYLOAD.message}`,
+  expect(answers).toEqual([SUCCESS, SUCCESS]);
+  expect(inbox.mails).toHaveLength(1);
+});
+
+test('without settings, logs what is missing at its start and for each request', async () => {
+  const { output } = await sendToBundle({}, jsonRequest(), jsonRequest());
+  const logLine = expect.stringMatching(
+    /Wrong settings: SMTP_URL is missing.*MAIL_FROM is missing.*SITE_URL is missing/,
+  );
+
+  expect(output.trimEnd().split('\n')).toEqual([logLine, logLine, logLine]);
+});
+
+test('without settings, answers 500, and a form with a page that has its style, the mailto link and the message', async () => {
+  const { answers } = await sendToBundle({}, jsonRequest(), formRequest());
+  const styleLinkAndMessage = new RegExp(
+    `<style>.*max-width: 40rem.*mailto:${email}.*${PAYLOAD.message}`,
     's',
   );
 
   expect(answers).toEqual([
     { status: 500, text: 'Enquiries can not be sent at the moment.' },
-    { status: 500, text: expect.stringMatching(mailLinkAndMessage) },
+    { status: 500, text: expect.stringMatching(styleLinkAndMessage) },
+  ]);
+});
+
+test('without settings, does not repeat the message of a cross-origin form', async () => {
+  const crossOrigin = formRequest({ Origin: 'https://evil.example' });
+  const { answers } = await sendToBundle({}, crossOrigin);
+
+  expect(answers).toEqual([
     { status: 500, text: expect.not.stringContaining(PAYLOAD.message) },
   ]);
 });
 
-test('the function signs in over TLS and sends the mail if the mail server’s certificate is trusted', async () => {
+test('signs in over TLS if the mail server’s certificate is trusted', async () => {
   const tlsInbox = await startSmtpInbox({
     ...CERTIFICATE,
     secure: true,
     authOptional: false,
-    // smtp-server refuses a sign-in if it gets no `user`.
-    onAuth: ({ username, password }, _, done) =>
-      done(
-        null,
-        username === 'web' && password === 's3cret'
-          ? { user: 'web' }
-          : undefined,
-      ),
+    onAuth: ({ username, password }, _, done) => {
+      const isKnown = username === 'web' && password === 's3cret';
+
+      // smtp-server refuses a sign-in if it gets no `user`.
+      done(null, isKnown ? { user: 'web' } : undefined);
+    },
   });
 
   folder.write('trusted.pem', CERTIFICATE.cert);
+
   const smtpUrl = `smtps://web:s3cret@localhost:${tlsInbox.port}`;
   const env = environment(smtpUrl, {
     NODE_EXTRA_CA_CERTS: folder.at('trusted.pem'),
@@ -119,23 +130,32 @@ test('the function signs in over TLS and sends the mail if the mail server’s c
   expect(tlsInbox.mails).toHaveLength(1);
 });
 
-test('sends nothing to a mail server and a bot check with untrusted certificates, even with NODE_TLS_REJECT_UNAUTHORIZED=0', async () => {
+test('with NODE_TLS_REJECT_UNAUTHORIZED=0, sends nothing to a mail server with an untrusted certificate', async () => {
   const tlsInbox = await startSmtpInbox({ ...CERTIFICATE, secure: true });
-  const onBotCheck = jest.fn();
-  const recaptcha = createServer(CERTIFICATE, onBotCheck);
   const env = environment(`smtps://localhost:${tlsInbox.port}`, {
     SMTP_FALLBACK_URL: inbox.url,
+    NODE_TLS_REJECT_UNAUTHORIZED: '0',
+  });
+  const { answers, output } = await sendToBundle(env, jsonRequest());
+
+  await tlsInbox.close();
+  expect(answers).toEqual([SUCCESS]);
+  expect(output).toContain('Mail sent by the second server: code ESOCKET');
+  expect(tlsInbox.mails).toEqual([]);
+});
+
+test('with NODE_TLS_REJECT_UNAUTHORIZED=0, sends nothing to a bot check with an untrusted certificate', async () => {
+  const onBotCheck = jest.fn();
+  const recaptcha = createServer(CERTIFICATE, onBotCheck);
+  const env = environment(inbox.url, {
     RECAPTCHA_SECRET_KEY: 's3cret',
     RECAPTCHA_VERIFY_URL: `https://localhost:${await listen(recaptcha)}/`,
     NODE_TLS_REJECT_UNAUTHORIZED: '0',
   });
   const request = jsonRequest({ [BOT_TOKEN_HEADER]: 'token' });
-  const { answers, output } = await sendToBundle(env, request);
+  const { answers } = await sendToBundle(env, request);
 
-  await tlsInbox.close();
   recaptcha.close();
   expect(answers).toEqual([SUCCESS]);
-  expect(output).toContain('Mail sent by the second server: code ESOCKET');
-  expect(tlsInbox.mails).toEqual([]);
   expect(onBotCheck).not.toHaveBeenCalled();
 });

@@ -4,13 +4,17 @@ import { shownLines } from '../../testing/shownLines';
 import { WORDS } from '../../../testing/words';
 import { FIELDS } from '../../../shared/enquiry';
 
-test('both parts of the mail have each value below its label; the HTML part names its language', async () => {
+test('the text part has each value below its label', async () => {
   const { parsed } = await mailEnquiry();
 
   expect(parsed.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(
     'Your name:\n    Ada Lovelace\n\nYour address:\n    ada@example.org\n\n' +
       'Your number:\n    +44 20 7946 0958\n\nYour message:\n    We need a website.',
   );
+});
+
+test('the HTML part has each value below its label', async () => {
+  const { parsed } = await mailEnquiry();
   const labels = parsed.html?.match(/(?<=<b>).*?(?=<\/b>)/g);
 
   expect(labels).toEqual([
@@ -19,13 +23,17 @@ test('both parts of the mail have each value below its label; the HTML part name
     'Your number',
     'Your message',
   ]);
+  expect(shownLines(parsed.html)).toEqual(
+    FIELDS.map((field) => [PAYLOAD[field]]),
+  );
+});
+
+test('the HTML part names its language and encoding', async () => {
+  const { parsed } = await mailEnquiry();
   const start =
     /^<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><\/head><body /;
 
   expect(parsed.html).toMatch(start);
-  expect(shownLines(parsed.html)).toEqual(
-    FIELDS.map((field) => [PAYLOAD[field]]),
-  );
 });
 
 test.each([
@@ -163,16 +171,17 @@ test('the HTML part contains no element from the visitor', async () => {
   expect(parsed.html).not.toContain('"\'>');
 });
 
-test('sets addresses (SMTP and headers), subject and headers; X-Bot-Check only after a bot check', async () => {
-  const { from, to, parsed, headers } = await mailEnquiry(
-    {},
-    { botCheckResult: 'passed 0.9' },
-  );
-
-  expect({ from, to }).toEqual({
+test('goes from MAIL_FROM to ENQUIRY_TO', async () => {
+  // mailEnquiry sets both.
+  expect(await mailEnquiry()).toMatchObject({
     from: 'web@bobbin.example',
     to: ['office@bobbin.example'],
-  }); // Set by mailEnquiry.
+  });
+});
+
+test('From names visitor and agency, To the agency, Reply-To the visitor', async () => {
+  const { parsed } = await mailEnquiry();
+
   expect(parsed).toMatchObject({
     from: {
       name: 'Ada Lovelace (by Bobbin & Co)',
@@ -180,13 +189,39 @@ test('sets addresses (SMTP and headers), subject and headers; X-Bot-Check only a
     },
     to: [{ name: 'Bobbin & Co', address: 'office@bobbin.example' }],
     replyTo: [{ name: 'Ada Lovelace', address: 'ada@example.org' }],
-    subject: 'An enquiry:',
-    messageId: '<id-1@bobbin.example>', // mailEnquiry sets the ID `id-1`.
   });
+});
+
+test("has the site's subject", async () => {
+  const { parsed } = await mailEnquiry();
+
+  expect(parsed.subject).toBe('An enquiry:');
+});
+
+test('Message-ID and X-Entity-Ref-ID contain the ID of the mail', async () => {
+  // mailEnquiry sets the ID `id-1`.
+  const { parsed, headers } = await mailEnquiry();
+
+  expect(parsed.messageId).toBe('<id-1@bobbin.example>');
   expect(headers).toMatch(/^X-Entity-Ref-ID: id-1$/m);
+});
+
+test('says that it was sent by a program', async () => {
+  const { headers } = await mailEnquiry();
+
   expect(headers).toMatch(/^Auto-Submitted: auto-generated$/m);
+});
+
+test('X-Bot-Check has the result of the bot check', async () => {
+  const { headers } = await mailEnquiry({}, { botCheckResult: 'passed 0.9' });
+
   expect(headers).toMatch(/^X-Bot-Check: passed 0\.9$/m);
-  expect((await mailEnquiry()).headers).not.toContain('X-Bot-Check');
+});
+
+test('has no X-Bot-Check without a bot check', async () => {
+  const { headers } = await mailEnquiry();
+
+  expect(headers).not.toContain('X-Bot-Check');
 });
 
 const WITH_INVISIBLE =
