@@ -16,10 +16,12 @@ const DEFAULT_STEPS = {
   auth: '235 signed in',
   mail: '250 sender ok',
   rcpt: '250 recipient ok',
-  data: '354 go on', // Only after this reply, the client sends the mail.
+  // Only after this reply, the client sends the mail.
+  data: '354 go on',
   // Not a command: played after each chunk of the mail.
   content: () => undefined,
-  end: '250 accepted', // Not a command: played after the final dot of the mail.
+  // Not a command: played after the final dot of the mail.
+  end: '250 accepted',
   quit: '221 bye',
 } satisfies Record<string, Step>;
 
@@ -44,6 +46,61 @@ export const drip: Step = (socket) => {
 };
 
 /**
+ * Plays the steps of a conversation to a client.
+ * @param onCommand gets each command line
+ * @param onMail gets each mail
+ */
+function converse(
+  socket: Socket,
+  steps: Record<string, Step>,
+  onCommand: (line: string) => void,
+  onMail: (mail: string) => void,
+) {
+  let received = '';
+  let inData = false;
+
+  const play = (step: Step = '502 unknown') => {
+    if (typeof step === 'function') step(socket);
+    else socket.write(`${step}\r\n`);
+  };
+
+  /** Takes the mail from what was received, once it is complete. */
+  const takeMail = () => {
+    play(steps.content);
+
+    const [mail = '', rest] = received.split('\r\n.\r\n');
+
+    if (rest === undefined) return;
+
+    onMail(mail);
+    received = rest;
+    inData = false;
+    play(steps.end);
+  };
+
+  const takeCommand = () => {
+    const [line = ''] = received.split('\r\n');
+    const command = /^[a-z]+/i.exec(line)?.[0].toLowerCase() ?? '';
+
+    onCommand(line);
+    received = received.slice(line.length + 2);
+    play(steps[command]);
+    // After another reply to DATA, no mail follows.
+    inData = steps[command] === DEFAULT_STEPS.data;
+  };
+
+  play(steps.greeting);
+
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    received += chunk;
+
+    if (inData) takeMail();
+
+    while (!inData && received.includes('\r\n')) takeCommand();
+  });
+}
+
+/**
  * Starts a mail server that, unlike smtp-server, can fail at every step, and
  * greets at once instead of after 100 ms.
  */
@@ -55,52 +112,24 @@ export async function startRawSmtp(
   const commandLines: string[] = [];
   const sockets: Socket[] = [];
 
-  const converse = (socket: Socket) => {
-    const steps: Record<string, Step> = { ...DEFAULT_STEPS, ...conversation };
+  const onConnection = (socket: Socket) => {
+    const steps = { ...DEFAULT_STEPS, ...conversation };
 
     sockets.push(socket);
     // Clients that give up reset the connection.
     socket.on('error', () => undefined);
 
-    const play = (step: Step = '502 unknown') => {
-      if (typeof step === 'function') step(socket);
-      else socket.write(`${step}\r\n`);
-    };
-
-    let received = '';
-    let inData = false;
-
-    play(steps.greeting);
-    socket.setEncoding('utf8').on('data', (chunk: string) => {
-      received += chunk;
-
-      if (inData) {
-        play(steps.content);
-        const [mail = '', rest] = received.split('\r\n.\r\n');
-
-        if (rest === undefined) return;
-        mails.push(mail);
-        received = rest;
-        inData = false;
-        play(steps.end);
-      }
-
-      while (!inData && received.includes('\r\n')) {
-        const [line = ''] = received.split('\r\n');
-        const command = /^[a-z]+/i.exec(line)?.[0].toLowerCase() ?? '';
-
-        commandLines.push(line);
-        received = received.slice(line.length + 2);
-        play(steps[command]);
-        // After another reply to DATA, no mail follows.
-        inData = steps[command] === DEFAULT_STEPS.data;
-      }
-    });
+    converse(
+      socket,
+      steps,
+      (line) => commandLines.push(line),
+      (mail) => mails.push(mail),
+    );
   };
 
   const server = withTls
-    ? createTlsServer(CERTIFICATE, converse)
-    : createServer(converse);
+    ? createTlsServer(CERTIFICATE, onConnection)
+    : createServer(onConnection);
   const port = await listen(server);
 
   return {

@@ -7,12 +7,17 @@ import { listen } from '../local/ports';
 const server = createServer(createFunctionsHost(process.argv[2] ?? ''));
 
 void listen(server).then((port) => process.send?.(port));
+
 process.on('message', () => {
   globalThis.gc?.(); // startBundle.ts passes --expose-gc
-  const heapMb = (process.memoryUsage().heapUsed / 1024 ** 2).toFixed(1);
-  // maxRSS is in KiB
-  const peakMb = (process.resourceUsage().maxRSS / 1024).toFixed(0);
 
-  process.send?.(`${heapMb} MB in use, peak ${peakMb} MB`);
+  const heapMb = process.memoryUsage().heapUsed / 1024 ** 2;
+  // maxRSS is in KiB.
+  const peakMb = process.resourceUsage().maxRSS / 1024;
+
+  process.send?.(
+    `${heapMb.toFixed(1)} MB in use, peak ${peakMb.toFixed(0)} MB`,
+  );
 });
+
 process.on('disconnect', () => process.exit()); // The parent process has ended.

@@ -1,33 +1,47 @@
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApi } from '../api/build';
 
+const ROOT = path.join(__dirname, '..');
+
+/** Writes the function app, or `entry`, to a folder without node_modules. */
+async function writeApp(entry: string | undefined): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'api-'));
+
+  cpSync(
+    path.join(ROOT, 'api/package.json'),
+    path.join(folder, 'package.json'),
+  );
+  await buildApi({ root: ROOT, outDir: path.join(folder, 'dist'), entry });
+
+  return folder;
+}
+
+function serveApp(folder: string, env: Record<string, string>): ChildProcess {
+  return fork(path.join(__dirname, 'serveBundle.ts'), [folder], {
+    // With --expose-gc, serveBundle.ts can collect garbage.
+    execArgv: ['--expose-gc', '--import', 'tsx'],
+    env: { PATH: process.env.PATH, ...env },
+    // Pipes the output to the child process object.
+    silent: true,
+  });
+}
+
 /**
  * Bundles the function app, or `entry`, and serves it from a folder without
  * node_modules, with only `env` and PATH set.
  */
 export async function startBundle(env: Record<string, string>, entry?: string) {
-  const root = path.join(__dirname, '..');
-  const folder = mkdtempSync(path.join(tmpdir(), 'api-'));
-
-  cpSync(
-    path.join(root, 'api/package.json'),
-    path.join(folder, 'package.json'),
-  );
-  await buildApi({ root, outDir: path.join(folder, 'dist'), entry });
-  const child = fork(path.join(__dirname, 'serveBundle.ts'), [folder], {
-    // With --expose-gc, serveBundle.ts can collect garbage.
-    execArgv: ['--expose-gc', '--import', 'tsx'],
-    env: { PATH: process.env.PATH, ...env },
-    silent: true, // pipes the output to `child`
-  });
+  const folder = await writeApp(entry);
+  const child = serveApp(folder, env);
   let output = '';
 
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+
   const failure = once(child, 'exit').then(() => {
     throw new Error(`The process has ended: ${output}`);
   });
