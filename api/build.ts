@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, formatMessages } from 'esbuild';
 import { brandSheet } from '../src/brand/brandSheet';
-import { readBrand } from '../src/content/read/contentFiles';
+import { readBrand } from '../src/content/read/readBrand';
 import { isLeftOut } from '../src/content/read/isLeftOut';
 import { readDocument } from '../src/content/read/readDocument';
 import { withoutSoftHyphens } from '../src/content/read/markdown';

@@ -5,7 +5,7 @@
 import { checkContent } from './support/buildProject';
 import { runMain } from './support/runMain';
 import { describeReplacements } from '../src/brand/describeReplacements';
-import { readBrand } from '../src/content/read/contentFiles';
+import { readBrand } from '../src/content/read/readBrand';
 
 void runMain(async () => {
   await checkContent(

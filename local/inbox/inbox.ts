@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { escapeUTF8 as escape } from 'entities';
 import { brandSheet } from '../../src/brand/brandSheet';
-import { readBrand } from '../../src/content/read/contentFiles';
+import { readBrand } from '../../src/content/read/readBrand';
 import { respondWith } from '../respondWith';
 import { captureMails, toInboxMail, type InboxMail } from './captureMails';
 

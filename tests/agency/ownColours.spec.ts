@@ -7,7 +7,7 @@ import { EMPTY_ENQUIRY } from '../../shared/enquiry';
 import { difference } from '../../src/brand/colours';
 import { derivePalette } from '../../src/brand/derivePalette';
 import { cleanLogo } from '../../src/logo/cleanLogo';
-import { readBrand } from '../../src/content/read/contentFiles';
+import { readBrand } from '../../src/content/read/readBrand';
 import { expect, test } from '../e2e/support/test';
 
 const root = join(__dirname, '../..');

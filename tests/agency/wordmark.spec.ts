@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { logoSize } from '../../src/logo/logoSize';
 import { cleanLogo } from '../../src/logo/cleanLogo';
-import { readBrand } from '../../src/content/read/contentFiles';
+import { readBrand } from '../../src/content/read/readBrand';
 import { content } from '../content';
 import { drawer, menuButton, openDrawer } from '../e2e/support/drawer';
 import { boxOf, expect, open, test } from '../e2e/support/test';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatHex8, formatRgb } from 'culori';
 import { FIELDS, HONEYPOT_FIELD } from '../../shared/enquiry';
 import { derivePalette } from '../../src/brand/derivePalette';
-import { readBrand } from '../../src/content/read/contentFiles';
+import { readBrand } from '../../src/content/read/readBrand';
 import { PAGES } from '../content';
 import { axeViolations, COLOUR_SCHEMES } from './support/axe';
 import {

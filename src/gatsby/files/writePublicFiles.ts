@@ -1,4 +1,4 @@
-import { readBrand } from '../../content/read/contentFiles';
+import { readBrand } from '../../content/read/readBrand';
 import { pageSlug } from '../../content/shape/pageSlug';
 import { type BrandAssets, brandAssets } from '../drawings/brandAssets';
 import { shareImage } from '../drawings/shareImage';

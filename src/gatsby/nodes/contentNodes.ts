@@ -1,7 +1,7 @@
 import { posix, resolve } from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, NodeInput } from 'gatsby';
 import { typeDefs } from '../../content/derive/typeDefs';
-import { contentFields } from '../../content/read/contentFiles';
+import { contentFields } from './contentFields';
 import { readDocument } from '../../content/read/readDocument';
 import { kindOf } from '../../content/shape/kinds';
 

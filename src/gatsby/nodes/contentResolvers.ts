@@ -1,5 +1,5 @@
 import { darkGround, darkPage } from '../../brand/darkGround';
-import { brandOf } from '../../content/read/contentFiles';
+import { brandOf } from '../../content/read/readBrand';
 import { widestWordWidth } from '../fonts/titleFonts';
 import { bodyResolvers } from './bodyResolvers';
 import { computed, type TypeResolvers } from './context';

@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby';
 import type { GraphQLFieldResolver } from 'graphql';
 import type { Brand } from '../../brand/brand';
-import { brandOf } from '../../content/read/contentFiles';
+import { brandOf } from '../../content/read/readBrand';
 
 /**
  * The part of a resolver's context that our resolvers use. Gatsby has no type

@@ -1,5 +1,5 @@
-import { contentFields } from './contentFiles';
-import { kindOf } from '../shape/kinds';
+import { contentFields } from './contentFields';
+import { kindOf } from '../../content/shape/kinds';
 
 const LINK = { name: 'Facebook', address: 'https://facebook.example' };
 const imageAt = (image: string) => ({ picture: { image, alt: 'Cloth' } });
