@@ -1,6 +1,6 @@
 import { contentCopy } from '../../../testing/contentCopy';
 
-const { change, messagesAfter } = contentCopy();
+const { messagesAfter } = contentCopy();
 
 /**
  * Matches the body and the empty line above it. That is the first empty line of
@@ -64,17 +64,42 @@ test('reports a privacy policy without sections, and the level of its ### headin
   ]);
 });
 
-test('reports an empty body, one over its limit, a heading in a short text, and a body in a file that may have only fields', async () => {
-  change('values/sample-1.md', BODY, '\n');
-  change('values/sample-2.md', BODY, `\n\n${'x'.repeat(200)}\n`);
-  change('values/sample-3.md', BODY, `\n\n${'x'.repeat(204)}\n`);
-  change('services/sample-3.md', 'We draw', '## We draw');
+test('reports an empty body, with an example', async () => {
+  expect(await messagesAfter('values/sample-1.md', BODY, '\n')).toEqual([
+    'content/values/sample-1.md:6: has no text below the second ---. Two short sentences about the value. Write for example: We listen before we draw. Then we draw.',
+  ]);
+});
+
+test('accepts a body of the maximum length', async () => {
+  const text = 'x'.repeat(200);
+
+  expect(
+    await messagesAfter('values/sample-2.md', BODY, `\n\n${text}\n`),
+  ).toEqual([]);
+});
+
+test('reports a body over its maximum length', async () => {
+  const text = 'x'.repeat(204);
+
+  expect(
+    await messagesAfter('values/sample-3.md', BODY, `\n\n${text}\n`),
+  ).toEqual([
+    'content/values/sample-3.md:7: the text is 204 characters long, and 200 fit. Shorten it by 4.',
+  ]);
+});
+
+test('reports a heading in a short text', async () => {
+  expect(
+    await messagesAfter('services/sample-3.md', 'We draw', '## We draw'),
+  ).toEqual([
+    expect.stringContaining('is in a text that is too short for headings.'),
+  ]);
+});
+
+test('reports a body in a file that may have only fields', async () => {
   expect(await messagesAfter('home.md', /$/, '\nMore words.\n')).toEqual([
     expect.stringContaining(
       'has text below the second ---, which no page shows.',
     ),
-    expect.stringContaining('is in a text that is too short for headings.'),
-    'content/values/sample-1.md:6: has no text below the second ---. Two short sentences about the value. Write for example: We listen before we draw. Then we draw.',
-    'content/values/sample-3.md:7: the text is 204 characters long, and 200 fit. Shorten it by 4.',
   ]);
 });

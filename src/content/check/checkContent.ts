@@ -2,7 +2,8 @@ import { contentFiles } from '../read/contentFiles';
 import { checkBrand, parseBrand, threadFault } from './checkBrand';
 import type { CheckReference } from './validateFields';
 import { checkFile } from './checkFile';
-import { checkFolders, checkNames } from './checkFolders';
+import { checkFolders } from './checkFolders';
+import { checkNames } from './checkNames';
 import { pictureFault } from './pictureFault';
 import { byPlace, type Problem } from './problem';
 

@@ -6,45 +6,88 @@ import { sampleFile } from '../../../testing/sampleContent';
 
 const { add, at, change, messagesAfter, messages, read } = contentCopy();
 
-test('reports an invalid order, and a duplicate order, title or description in only one of the two files', async () => {
-  // The free order in the message is one more than the highest whole number, 2,
-  // so it is 3 and not 10.5.
+/** A service that is in no other folder of the sample content. */
+const service = (number: number): string => sampleFile(serviceKind, number);
+
+test('reports a duplicate order, and names a free one', async () => {
+  // The free order is one more than the highest whole number.
   change('services/sample-1.md', 'order: 1', 'order: 9.5');
-  change('services/sample-3.md', 'order: 3', 'order: 2');
-  change('services/sample-3.md', 'Sample 3', 'Sample 1');
-  const [descriptionLine = ''] =
-    /^description:.*$/m.exec(read('about.md')) ?? [];
 
   expect(
-    await messagesAfter('contact.md', /^description:.*$/m, descriptionLine),
+    await messagesAfter('services/sample-3.md', 'order: 3', 'order: 2'),
   ).toEqual([
-    'content/contact.md:4: description: is the same as in about.md. Write what only this page is about.',
-    'content/services/sample-1.md:3: order: should be a whole number. Write 1, 2, 3 and so on.',
-    'content/services/sample-3.md:2: title: is the same as in services/sample-1.md. Give each file a different title.',
+    expect.stringContaining('order: should be a whole number.'),
     'content/services/sample-3.md:3: order: is the same as in services/sample-2.md. Give each file a different order; 3 is free.',
   ]);
 });
 
-test('says what to do with names that differ only in case or extension, and with files that no page shows', async () => {
-  renameSync(at('about.md'), at('abuot.md'));
-  add('services/Sample-1.md', sampleFile(serviceKind, 4));
-  const names = [
-    'services/sample-2.markdown',
-    'services/notes.txt',
-    'team.md',
-    'team.xlsx',
-  ];
+test('reports a duplicate title in a folder', async () => {
+  expect(
+    await messagesAfter('services/sample-3.md', 'Sample 3', 'Sample 1'),
+  ).toEqual([
+    'content/services/sample-3.md:2: title: is the same as in services/sample-1.md. Give each file a different title.',
+  ]);
+});
 
-  // README.md is not reported.
-  for (const name of ['README.md', ...names]) add(name, '');
+test('reports a duplicate description of pages', async () => {
+  const [description = ''] = /^description:.*$/m.exec(read('about.md')) ?? [];
+
+  expect(
+    await messagesAfter('contact.md', /^description:.*$/m, description),
+  ).toEqual([
+    'content/contact.md:4: description: is the same as in about.md. Write what only this page is about.',
+  ]);
+});
+
+test('reports a misspelt name once, with the right one', async () => {
+  renameSync(at('about.md'), at('abuot.md'));
+
   expect(await messages()).toEqual([
     'content/abuot.md:1: is a file that no page shows. Did you mean about.md?',
-    'content/services/notes.txt:1: is a file that no page shows. Put it directly into services/, with a name in small letters that ends with .md: services/name.md',
-    'content/services/sample-1.md:1: has nearly the same name as services/Sample-1.md. Rename or delete one of the two files.',
-    'content/services/sample-2.md:1: has nearly the same name as services/sample-2.markdown. Rename or delete one of the two files.',
-    'content/team.md:1: is a file that no page shows. If it is a text page, move it to pages/. If it is a service, move it to services/. If it is a value, move it to values/. If nothing needs it, delete it.',
-    'content/team.xlsx:1: is a file that no page shows. If it is a picture, move it to pictures/. If nothing needs it, delete it.',
   ]);
+});
+
+test('reports names that differ only in case', async () => {
+  add('services/Sample-1.md', service(4));
+
+  expect(await messages()).toEqual([
+    'content/services/sample-1.md:1: has nearly the same name as services/Sample-1.md. Rename or delete one of the two files.',
+  ]);
+});
+
+test('reports names that differ only in the extension of a text', async () => {
+  add('services/sample-2.markdown', '');
+
+  expect(await messages()).toEqual([
+    'content/services/sample-2.md:1: has nearly the same name as services/sample-2.markdown. Rename or delete one of the two files.',
+  ]);
+});
+
+test.each([
+  [
+    'services/notes.txt',
+    'Put it directly into services/, with a name in small letters that ends with .md: services/name.md',
+  ],
+  [
+    'team.md',
+    'If it is a text page, move it to pages/. If it is a service, move it to services/. If it is a value, move it to values/. If nothing needs it, delete it.',
+  ],
+  [
+    'team.xlsx',
+    'If it is a picture, move it to pictures/. If nothing needs it, delete it.',
+  ],
+])('says what to do with %s, which no page shows', async (file, advice) => {
+  add(file, '');
+
+  expect(await messages()).toEqual([
+    `content/${file}:1: is a file that no page shows. ${advice}`,
+  ]);
+});
+
+test('accepts README.md', async () => {
+  add('README.md', '');
+
+  expect(await messages()).toEqual([]);
 });
 
 /**
@@ -56,30 +99,52 @@ const titledTerms = (name: string): string =>
     .replaceAll('Text page', name)
     .replace('Sample 1', 'Terms');
 
-test('reports a duplicate in the file whose name does not fit its title or `name`, or else in the later one; accepts a link to a text page', async () => {
-  // Both services have the title `Sample 2`. It fits the file name sample-2.md,
-  // so care.md is reported.
-  add('services/care.md', sampleFile(serviceKind, 2));
-  // The `name` in each page fits its file name, so the later file is reported,
-  // although its file name fits the title `Terms`.
-  add('pages/imprint.md', titledTerms('Imprint'));
-  const withLink = '[We](/imprint#responsible) are';
+test('reports a duplicate in the file whose name does not fit its title', async () => {
+  // The title `Sample 2` fits the name of sample-2.md.
+  add('services/care.md', service(2));
 
-  add('pages/terms.md', titledTerms('Terms').replace('{name} is', withLink));
   expect(await messages()).toEqual([
-    'content/pages/terms.md:3: title: is the same as in pages/imprint.md. Write what only this page is about.',
-    'content/pages/terms.md:11: order: is the same as in pages/imprint.md. Give each file a different order; 2 is free.',
     'content/services/care.md:2: title: is the same as in services/sample-2.md. Give each file a different title.',
     'content/services/care.md:3: order: is the same as in services/sample-2.md. Give each file a different order; 4 is free.',
   ]);
 });
 
-test('reports a missing brand, and a folder without a published file', async () => {
+test('reports a duplicate in the later file if the `name` of both fits', async () => {
+  // The later file is reported, although its file name fits the title `Terms`.
+  add('pages/imprint.md', titledTerms('Imprint'));
+  add('pages/terms.md', titledTerms('Terms'));
+
+  expect(await messages()).toEqual([
+    'content/pages/terms.md:3: title: is the same as in pages/imprint.md. Write what only this page is about.',
+    'content/pages/terms.md:11: order: is the same as in pages/imprint.md. Give each file a different order; 2 is free.',
+  ]);
+});
+
+test('accepts a link to a section of a text page', async () => {
+  add('pages/imprint.md', sampleFile(textPage));
+
+  expect(
+    await messagesAfter(
+      'privacy.md',
+      'We set none.',
+      '[We](/imprint#responsible) set none.',
+    ),
+  ).toEqual([]);
+});
+
+test('reports a missing file', async () => {
   rmSync(at('brand.md'));
-  for (const name of ['sample-1', 'sample-2', 'sample-3'])
-    change(`values/${name}.md`, 'colour:', 'published: false\ncolour:');
+
   expect(await messages()).toEqual([
     'content/brand.md:1: is missing. Restore the file, or write a new one with the fields that content/README.md lists under "The brand".',
+  ]);
+});
+
+test('reports a folder without a published file', async () => {
+  for (const name of ['sample-1', 'sample-2', 'sample-3'])
+    change(`values/${name}.md`, 'colour:', 'published: false\ncolour:');
+
+  expect(await messages()).toEqual([
     'content/values/:1: has no published file, so a part of the site would be empty. Delete published: false in one file, or add a file.',
   ]);
 });

@@ -1,158 +1,126 @@
 import { distance } from 'fastest-levenshtein';
 import type { ContentFiles } from '../read/contentFiles';
 import { isLeftOut } from '../read/isLeftOut';
-import { isOfKind, isFolder } from '../shape/fields';
-import { kindOf, kinds } from '../shape/kinds';
+import { isFolder, isOfKind, type Kind } from '../shape/fields';
+import { kinds } from '../shape/kinds';
 import { isPage, pageOf } from '../shape/pages';
 import { asFileName } from './checkAddress';
-import { fieldProblem, nearest, suggestion, type Problem } from './problem';
+import { fieldProblem, type Problem } from './problem';
 
-const folders = kinds.filter(isFolder);
+const NOTHING_PUBLISHED =
+  'has no published file, so a part of the site would be empty. Delete published: false in one file, or add a file.';
 
-/** Matches a file in pictures/ with any extension but .md and .txt. */
-const PICTURE = /^pictures\/[^/]+\.(?!md$|txt$)\w+$/i;
-const TEXT_EXTENSION = /\.(md|markdown|mdx|txt)$/;
+/** The value of a field in a file. */
+type ValueOf = (path: string, field: string) => unknown;
 
-const nameKey = (path: string) =>
-  path.normalize().toLowerCase().replace(TEXT_EXTENSION, '');
+/**
+ * Returns the edit distance between a file name and the `name` or `title` in
+ * the file. Large for a copy that keeps the old title.
+ */
+function nameDistance(path: string, valueOf: ValueOf): number {
+  const name = String(valueOf(path, 'name') ?? valueOf(path, 'title'));
 
-function adviceForUnknown(file: string): string {
-  const folder = folders.find(({ path }) => file.startsWith(path))?.path;
+  // `services/care.md` → `care`. This code also runs in the editor, which has
+  // no `node:path`.
+  const fileName = path.replace(/^.*\/|\.md$/g, '');
 
-  if (folder)
-    return `Put it directly into ${folder}, with a name in small letters that ends with .md: ${folder}name.md`;
-  if (!file.endsWith('.md'))
-    return 'If it is a picture, move it to pictures/. If nothing needs it, delete it.';
-  const moves = folders.map(
-    ({ label, path }) =>
-      `If it is a ${label.toLowerCase()}, move it to ${path}.`,
-  );
-
-  return `${moves.join(' ')} If nothing needs it, delete it.`;
+  return distance(asFileName(name), fileName);
 }
 
 /**
- * Reports missing files, files that no page shows, and names that differ only
- * in case, Unicode form or text extension.
+ * Reports files with the same value in a field, except the one whose file name
+ * fits its `name` or `title` best.
  */
-export function checkNames({ paths }: ContentFiles): Problem[] {
-  const problems: Problem[] = [];
-  const report = (file: string, message: string) =>
-    problems.push({ file, line: 1, message });
-  const missing = kinds.filter(
-    (kind) => !isFolder(kind) && !paths.includes(kind.path),
-  );
-  const missingPaths = missing.map(({ path }) => path);
-  const isUnknown = (path: string) =>
-    !kindOf(path) && path !== 'README.md' && !PICTURE.test(path);
-  const intendedPaths = paths
-    .filter(isUnknown)
-    .map((path) => nearest(path, missingPaths));
+function findDuplicates(
+  { document }: ContentFiles,
+  paths: readonly string[],
+  field: string,
+  advice: string,
+): Problem[] {
+  const valueOf: ValueOf = (path, name) => document(path).fields[name];
 
-  for (const { path, label } of missing) {
-    const message = `is missing. Restore the file, or write a new one with the fields that content/README.md lists under "${label}".`;
+  return paths.flatMap((file) => {
+    const value = valueOf(file, field);
 
-    // If a file's name is a misspelling of this path, only that file is
-    // reported, below.
-    if (!intendedPaths.includes(path)) report(path, message);
-  }
+    if (isLeftOut(value)) return [];
 
-  for (const path of paths) {
-    const [first, ...others] = paths.filter(
-      (other) => nameKey(other) === nameKey(path),
-    );
-
-    // Of several files with nearly the same name, the first is not reported,
-    // and the others only for their name.
-    if (first !== path)
-      report(
-        path,
-        `has nearly the same name as ${first}. Rename or delete one of the two files.`,
+    const [original] = paths
+      .filter((other) => valueOf(other, field) === value)
+      .sort(
+        (one, other) =>
+          nameDistance(one, valueOf) - nameDistance(other, valueOf),
       );
-    else if (others.length === 0 && isUnknown(path)) {
-      const advice = suggestion(path, missingPaths, adviceForUnknown(path));
 
-      report(path, `is a file that no page shows. ${advice}`);
-    }
-  }
+    if (original === file) return [];
 
-  return problems;
+    const message = `is the same as in ${original}. ${advice}`;
+
+    return [{ file, ...fieldProblem(document(file), [field], message) }];
+  });
+}
+
+/** Returns a whole number above those that are taken. */
+function freeOrder(
+  { document }: ContentFiles,
+  paths: readonly string[],
+): number {
+  const orders = paths
+    .map((path) => Number(document(path).fields.order))
+    .filter(Number.isInteger);
+
+  return Math.max(0, ...orders) + 1;
+}
+
+function checkFolder(kind: Kind, files: ContentFiles): Problem[] {
+  const paths = files.paths.filter((path) => isOfKind(kind, path));
+
+  const sameOrders = findDuplicates(
+    files,
+    paths,
+    'order',
+    `Give each file a different order; ${freeOrder(files, paths)} is free.`,
+  );
+
+  // The folder of text pages may be empty, and their titles are compared with
+  // those of all pages.
+  if (isPage(kind)) return sameOrders;
+
+  const sameTitles = findDuplicates(
+    files,
+    paths,
+    'title',
+    'Give each file a different title.',
+  );
+  const isEmpty = paths.every(
+    (path) => files.document(path).fields.published === false,
+  );
+
+  return [
+    ...sameOrders,
+    ...sameTitles,
+    ...(isEmpty
+      ? [{ file: kind.path, line: 1, message: NOTHING_PUBLISHED }]
+      : []),
+  ];
+}
+
+/**
+ * Search engines may show only one of two pages with the same title or
+ * description.
+ */
+function checkPages(files: ContentFiles): Problem[] {
+  const paths = files.paths.filter((path) => pageOf(path));
+
+  return ['title', 'description'].flatMap((field) =>
+    findDuplicates(files, paths, field, 'Write what only this page is about.'),
+  );
 }
 
 /**
  * Reports folders without a published file, equal orders or titles in a folder,
  * and equal titles or descriptions of pages.
  */
-export function checkFolders({ paths, document }: ContentFiles): Problem[] {
-  const problems: Problem[] = [];
-  const valueOf = (path: string, field: string): unknown =>
-    document(path).fields[field];
-
-  /**
-   * Edit distance between a file name and the `name` or `title` in the file.
-   * Large for a copy that keeps the old title.
-   */
-  const nameDistance = (path: string): number => {
-    const name = String(valueOf(path, 'name') ?? valueOf(path, 'title'));
-
-    // The regex turns `services/care.md` into `care`. This code also runs in
-    // the editor, which has no `node:path`.
-    return distance(asFileName(name), path.replace(/^.*\/|\.md$/g, ''));
-  };
-
-  /**
-   * Reports files with the same value in a field, except the one whose file
-   * name fits its `name` or `title` best.
-   */
-  function reportDuplicates(
-    files: readonly string[],
-    field: string,
-    advice: string,
-  ): void {
-    for (const file of files) {
-      const value = valueOf(file, field);
-      const [original] = files
-        .filter((other) => valueOf(other, field) === value)
-        .sort((one, other) => nameDistance(one) - nameDistance(other));
-      const message = `is the same as in ${original}. ${advice}`;
-
-      if (!isLeftOut(value) && original !== file)
-        problems.push({
-          file,
-          ...fieldProblem(document(file), [field], message),
-        });
-    }
-  }
-
-  for (const kind of folders) {
-    const files = paths.filter((path) => isOfKind(kind, path));
-    const orders = files
-      .map((path) => Number(valueOf(path, 'order')))
-      .filter(Number.isInteger);
-    const freeOrder = Math.max(0, ...orders) + 1;
-
-    reportDuplicates(
-      files,
-      'order',
-      `Give each file a different order; ${freeOrder} is free.`,
-    );
-    // The folder of text pages may be empty. Titles of pages are checked below,
-    // across folders.
-    if (isPage(kind)) continue;
-    reportDuplicates(files, 'title', 'Give each file a different title.');
-    const message =
-      'has no published file, so a part of the site would be empty. Delete published: false in one file, or add a file.';
-
-    if (files.every((path) => valueOf(path, 'published') === false))
-      problems.push({ file: kind.path, line: 1, message });
-  }
-
-  // Search engines may show only one of two pages with the same title or
-  // description.
-  const pageFiles = paths.filter((path) => pageOf(path));
-
-  for (const field of ['title', 'description'])
-    reportDuplicates(pageFiles, field, 'Write what only this page is about.');
-
-  return problems;
-}
+export const checkFolders = (files: ContentFiles): Problem[] => [
+  ...kinds.filter(isFolder).flatMap((kind) => checkFolder(kind, files)),
+  ...checkPages(files),
+];

@@ -118,19 +118,39 @@ test.each([
   ]);
 });
 
-test('accepts a link with the value of the placeholder in a section’s heading; refuses one with the placeholder’s name, one to a ### heading, and a link definition to no page', async () => {
-  change('site.md', 'name: Heddle', 'name: M&S');
-  change('privacy.md', '## Your rights', '### A part\n\n## How {name} works');
-  const links =
-    '[We](#how-m-s-works) [set](#how-name-works) [at](#a-part) [all]\n\n[all]: /abuot';
+describe('links to sections', () => {
+  const messagesOfLink = (link: string): Promise<string[]> => {
+    change('site.md', 'name: Heddle', 'name: M&S');
+    change('privacy.md', '## Your rights', '### A part\n\n## How {name} works');
 
-  expect(await messagesAfter('privacy.md', 'We set none.', links)).toEqual([
-    'content/privacy.md:17: the link "set" leads to #how-name-works, and no section has that name. Did you mean #how-m-s-works?',
+    return messagesAfter('privacy.md', 'We set none.', link);
+  };
+
+  test('accepts the value of a placeholder in the heading', async () => {
+    expect(await messagesOfLink('[We](#how-m-s-works)')).toEqual([]);
+  });
+
+  test('refuses the name of a placeholder in the heading', async () => {
+    expect(await messagesOfLink('[We](#how-name-works)')).toEqual([
+      'content/privacy.md:17: the link "We" leads to #how-name-works, and no section has that name. Did you mean #how-m-s-works?',
+    ]);
+  });
+
+  test('refuses a ### heading', async () => {
+    expect(await messagesOfLink('[We](#a-part)')).toEqual([
+      expect.stringContaining(
+        'privacy.md:17: the link "We" leads to #a-part, and no section',
+      ),
+    ]);
+  });
+});
+
+test('checks the address of a link definition', async () => {
+  expect(
+    await messagesAfter('privacy.md', 'We set none.', '[all]\n\n[all]: /abuot'),
+  ).toEqual([
     expect.stringContaining(
-      'privacy.md:17: the link "at" leads to #a-part, and no section',
-    ),
-    expect.stringContaining(
-      'privacy.md:19: the link "/abuot" leads to /abuot, which is neither',
+      'the link "/abuot" leads to /abuot, which is neither',
     ),
   ]);
 });

@@ -1,0 +1,98 @@
+import type { ContentFiles } from '../read/contentFiles';
+import { isFolder } from '../shape/fields';
+import { kindOf, kinds } from '../shape/kinds';
+import { nearest, suggestion, type Problem } from './problem';
+
+const folders = kinds.filter(isFolder);
+
+/** Matches a file in pictures/ with any extension but .md and .txt. */
+const PICTURE = /^pictures\/[^/]+\.(?!md$|txt$)\w+$/i;
+const TEXT_EXTENSION = /\.(md|markdown|mdx|txt)$/;
+
+/** Two paths with one key have nearly the same name. */
+const nameKey = (path: string): string =>
+  path.normalize().toLowerCase().replace(TEXT_EXTENSION, '');
+
+/** Whether a file is neither content nor a picture nor the guide. */
+const isUnknown = (path: string): boolean =>
+  !kindOf(path) && path !== 'README.md' && !PICTURE.test(path);
+
+function adviceForUnknown(file: string): string {
+  const folder = folders.find(({ path }) => file.startsWith(path))?.path;
+
+  if (folder)
+    return `Put it directly into ${folder}, with a name in small letters that ends with .md: ${folder}name.md`;
+
+  if (!file.endsWith('.md'))
+    return 'If it is a picture, move it to pictures/. If nothing needs it, delete it.';
+
+  const moves = folders.map(
+    ({ label, path }) =>
+      `If it is a ${label.toLowerCase()}, move it to ${path}.`,
+  );
+
+  return `${moves.join(' ')} If nothing needs it, delete it.`;
+}
+
+/** Returns a problem of a whole file. */
+const fileProblem = (file: string, message: string): Problem => ({
+  file,
+  line: 1,
+  message,
+});
+
+function nameProblem(
+  path: string,
+  paths: readonly string[],
+  missingPaths: readonly string[],
+): Problem | undefined {
+  const [first, ...others] = paths.filter(
+    (other) => nameKey(other) === nameKey(path),
+  );
+
+  // Of several files with nearly the same name, the first is not reported, and
+  // the others only for their name.
+  if (first !== path)
+    return fileProblem(
+      path,
+      `has nearly the same name as ${first}. Rename or delete one of the two files.`,
+    );
+
+  if (others.length > 0 || !isUnknown(path)) return undefined;
+
+  const advice = suggestion(path, missingPaths, adviceForUnknown(path));
+
+  return fileProblem(path, `is a file that no page shows. ${advice}`);
+}
+
+/**
+ * Reports missing files, files that no page shows, and names that differ only
+ * in case, Unicode form or text extension.
+ */
+export function checkNames({ paths }: ContentFiles): Problem[] {
+  const missing = kinds.filter(
+    (kind) => !isFolder(kind) && !paths.includes(kind.path),
+  );
+  const missingPaths = missing.map(({ path }) => path);
+
+  // If a file's name is a misspelling of a missing path, only that file is
+  // reported.
+  const misspeltPaths = paths
+    .filter(isUnknown)
+    .map((path) => nearest(path, missingPaths));
+
+  const missingProblems = missing
+    .filter(({ path }) => !misspeltPaths.includes(path))
+    .map(({ path, label }) =>
+      fileProblem(
+        path,
+        `is missing. Restore the file, or write a new one with the fields that content/README.md lists under "${label}".`,
+      ),
+    );
+
+  const nameProblems = paths.flatMap(
+    (path) => nameProblem(path, paths, missingPaths) ?? [],
+  );
+
+  return [...missingProblems, ...nameProblems];
+}
