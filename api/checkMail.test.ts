@@ -148,7 +148,7 @@ test('npm run check:mail prints the result', async () => {
   expect(unknown).toEqual(UNKNOWN);
 });
 
-test('npm run check:mail exits with 1 if settings are missing, and names them', async () => {
+test('npm run check:mail exits with 1 and names missing settings', async () => {
   // Empty variables override the developer's api/local.settings.json.
   const result = await runCheckMail({
     SMTP_URL: '',

@@ -34,23 +34,30 @@ function causeOf({ code = '', originalCode = '' }: MailError): string {
   return CAUSES[code] ?? 'it failed';
 }
 
+/** Describes a failure in one line: its cause and nodemailer's words. */
+function describeFailure(error: MailError): string {
+  const { code = 'no code', message } = error;
+  const words = message.replace(/\s+/g, ' ').trim();
+
+  return `can't be used: ${causeOf(error)} (${code}, ${words})`;
+}
+
+function describeSuccess({ secure, requireTLS, auth }: Mailer['server']) {
+  const overTls = secure || requireTLS ? ' over TLS' : '';
+  const andSignIn = auth ? ' and accepts the user and password' : '';
+
+  return `answers${overTls}${andSignIn}`;
+}
+
 async function checkServer({ server, verify }: Mailer) {
+  const failure = await verify()
+    .then(() => undefined)
+    .catch(describeFailure);
+
   const name = `The mail server ${server.host}:${server.port}`;
+  const result = failure ?? describeSuccess(server);
 
-  try {
-    await verify();
-  } catch (error) {
-    const { code = 'no code', message } = error as MailError;
-    const detail = `${code}, ${message.replace(/\s+/g, ' ').trim()}`;
-    const line = `${name} can't be used: ${causeOf(error as MailError)} (${detail}).`;
-
-    return { works: false, line };
-  }
-
-  const overTls = server.secure || server.requireTLS ? ' over TLS' : '';
-  const andSignIn = server.auth ? ' and accepts the user and password' : '';
-
-  return { works: true, line: `${name} answers${overTls}${andSignIn}.` };
+  return { works: failure === undefined, line: `${name} ${result}.` };
 }
 
 /**
@@ -58,8 +65,12 @@ async function checkServer({ server, verify }: Mailer) {
  * sender after it has received the mail.
  */
 const whatIsUnknown = (mailFrom: string): string =>
-  `No mail was sent, so a server may still refuse mails from ${mailFrom} (MAIL_FROM). ` +
-  'To find out, send one enquiry with the form. If it fails, docs/mail.md explains the log line.';
+  [
+    'No mail was sent,',
+    `so a server may still refuse mails from ${mailFrom} (MAIL_FROM).`,
+    'To find out, send one enquiry with the form.',
+    'If it fails, docs/mail.md explains the log line.',
+  ].join(' ');
 
 /**
  * Connects to each mail server of the settings and, if it has a user, signs in.
@@ -72,11 +83,11 @@ export async function checkMail(
   env: NodeJS.ProcessEnv,
   timeouts?: MailTimeouts,
 ): Promise<string> {
-  const settings = readSettings(readSiteWords(path.join(__dirname, '..')), env);
+  const siteWords = readSiteWords(path.join(__dirname, '..'));
+  const settings = readSettings(siteWords, env);
+
   const mailers = createMailers(settings, timeouts);
-
   const checks = await Promise.all(mailers.map(checkServer));
-
   const lines = checks.map(({ line }) => line);
 
   if (!checks.every(({ works }) => works)) throw new Error(lines.join('\n'));

@@ -29,7 +29,7 @@ test('refuses and does not mail a request from another site', async () => {
   expect(inbox.mails).toHaveLength(0);
 });
 
-test('the page that answers a form of another site does not repeat its message', async () => {
+test('answers a form of another site without its message', async () => {
   const { send } = startFunction(inbox.url);
 
   expect(await send(formPost(PAYLOAD, FROM_ANOTHER_SITE))).toMatchObject({
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('a filled honeypot is answered with a page that has all texts and an empty honeypot', async () => {
+test('answers a filled honeypot by a page with all texts and an empty one', async () => {
   const { send } = startFunction(inbox.url);
   const message = '\n"Hello" & <goodbye>\n  end';
   const { name, email, phone } = PAYLOAD;
@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test('a person whose browser fills the honeypot, and who has typed a wrong value, gets through, too', async () => {
+test('a filled honeypot and a wrong value do not stop a person', async () => {
   const { send } = startFunction(inbox.url);
 
   const refused = await send(formPost({ ...WITH_HONEYPOT, phone: '12a' }));
@@ -113,7 +113,7 @@ test('a person whose browser fills the honeypot, and who has typed a wrong value
   expect(inbox.mails).toHaveLength(1);
 });
 
-test("mails an enquiry that the form's script sends again with the same key and an empty honeypot", async () => {
+test("mails an enquiry that the form's script repeats with an empty honeypot", async () => {
   const { send } = startFunction(inbox.url, { THROTTLE_INSTANCE_MAX: '1' });
   const key = { [IDEMPOTENCY_HEADER]: 'key' };
 

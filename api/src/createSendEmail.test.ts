@@ -25,7 +25,7 @@ const jsonWithKey = (key: string, payload = PAYLOAD) =>
 const formWithKey = (key: string) =>
   formPost({ ...PAYLOAD, [IDEMPOTENCY_FIELD]: key });
 
-test('mails an enquiry from MAIL_FROM to the agency, and answers exactly Success', async () => {
+test('mails an enquiry to the agency, and answers exactly Success', async () => {
   const { status, body } = await start().send(jsonPost());
 
   expect([status, body]).toEqual([200, 'Success']);
@@ -107,7 +107,7 @@ test.each(INVALID)(
   },
 );
 
-test('mails a form sent again from the error page with the same Message-ID', async () => {
+test('mails a form from the error page with the same Message-ID', async () => {
   // The server accepts the first mail, but its reply is lost.
   const server = await startRawSmtp({ end: drop });
   const { send } = startFunction(server.url);
@@ -167,7 +167,7 @@ test('answers Success to a repeated enquiry without a second mail', async () => 
   expect(inbox.mails).toHaveLength(1);
 });
 
-test('answers Success to a repeated enquiry even if the throttle refuses new ones', async () => {
+test('answers Success to a repeated enquiry while the throttle refuses new ones', async () => {
   const { send, logLines } = start({ THROTTLE_INSTANCE_MAX: '1' });
 
   await send(jsonWithKey('a'));

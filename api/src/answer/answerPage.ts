@@ -90,7 +90,8 @@ function fieldHtml(
  * second try goes through.
  */
 function unseenHtml(key: string): string {
-  const honeypot = `<input name="${HONEYPOT_FIELD}" ${attributesHtml(HONEYPOT_ATTRIBUTES)}>`;
+  const honeypotAttributes = attributesHtml(HONEYPOT_ATTRIBUTES);
+  const honeypot = `<input name="${HONEYPOT_FIELD}" ${honeypotAttributes}>`;
   const keyField = key
     ? `<input type="hidden" name="${IDEMPOTENCY_FIELD}" value="${escape(key)}">`
     : '';

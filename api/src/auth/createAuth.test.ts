@@ -136,7 +136,7 @@ test.each([
   'incorrect_client_credentials',
   'application_suspended',
 ])(
-  'GitHub’s error %j is logged as a wrong setting, and staff are told to use an access token',
+  'logs GitHub’s error %j as a wrong setting, and tells staff another way',
   async (error) => {
     const { send, log } = await startSignIn(
       answerWith(JSON.stringify({ error })),

@@ -131,7 +131,7 @@ test.each<[string, RequestListener]>([
   },
 );
 
-test('reports a wrong secret as an outage and logs it, even if the token is wrong, too', async () => {
+test('reports and logs a wrong secret, even if the token is wrong, too', async () => {
   const listener = answerErrors(
     'invalid-input-secret',
     'invalid-input-response',

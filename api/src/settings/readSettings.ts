@@ -13,7 +13,7 @@ import type { SiteWords } from './siteWords';
 
 const RECAPTCHA_URL = 'https://www.google.com/recaptcha/api/siteverify';
 
-/** The settings of sendEmail, in the order of docs/deploy.md. */
+/** The settings of sendEmail, in the order in which an error names them. */
 const schemaFor = (siteWords: SiteWords) =>
   object({
     SMTP_URL: smtpServer,
