@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { createBaselineHost, runLighthouse } from '../bench/site/runLighthouse';
-import { buildProject } from './support/buildProject';
+import { buildProject } from './support/building/buildProject';
 import { runMain } from './support/runMain';
 import { createSiteHost } from '../local/host/siteHost';
 import { listen } from '../local/ports';

@@ -2,7 +2,8 @@
  * `npm run build`: builds site and function for deployment, even if nothing has
  * changed since the last build.
  */
-import { buildProject, deleteStamp } from './support/buildProject';
+import { buildProject } from './support/building/buildProject';
+import { deleteStamp } from './support/building/buildStamp';
 import { runMain } from './support/runMain';
 
 void runMain(async (signal, root) => {

@@ -1,5 +1,5 @@
 /** `npm run build:api`: bundles the function app into `api/dist`. */
-import { buildApi } from '../api/build';
+import { buildApi } from './support/building/buildApi';
 import { runMain } from './support/runMain';
 
 void runMain((_, root) => buildApi({ root }));

@@ -2,7 +2,7 @@
  * `npm run check:content`: prints the problems in ./content. If none is a
  * mistake, lists threads drawn in another colour.
  */
-import { checkContent } from './support/buildProject';
+import { checkContent } from './support/building/checkContent';
 import { runMain } from './support/runMain';
 import { describeReplacements } from '../src/brand/describeReplacements';
 import { readBrand } from '../src/content/read/readBrand';

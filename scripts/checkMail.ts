@@ -2,7 +2,7 @@
  * `npm run check:mail`: signs in to the mail servers of the settings, and sends
  * nothing.
  */
-import { checkMail } from '../api/checkMail';
+import { checkMail } from './support/checkMail';
 import { runMain } from './support/runMain';
 import { readSettingsFile } from '../local/localServices';
 

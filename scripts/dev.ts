@@ -2,11 +2,9 @@
  * `npm run dev`: serves what `npm start` serves, at the same addresses, with
  * live reload.
  */
-import {
-  buildDevApi,
-  deleteStamp,
-  GATSBY_SETTINGS,
-} from './support/buildProject';
+import { buildDevApi } from './support/building/buildDevApi';
+import { deleteStamp } from './support/building/buildStamp';
+import { GATSBY_SETTINGS } from './support/building/gatsbySettings';
 import { runMain } from './support/runMain';
 import { runNode } from './support/runCommand';
 import { localServices } from '../local/localServices';

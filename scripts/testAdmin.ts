@@ -1,5 +1,5 @@
 /** `npm run test:admin`: runs every browser test of the editor for staff. */
-import { buildProject } from './support/buildProject';
+import { buildProject } from './support/building/buildProject';
 import { runMain } from './support/runMain';
 import { printTotal } from '../tests/counts';
 import { BUILD_SITE_URL } from '../tests/e2e/support/addresses';

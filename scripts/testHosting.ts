@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { localServices } from '../local/localServices';
 import { routeCases } from './support/liveSite/routeCases';
 import { staticFileCases, writeStaticSite } from '../testing/staticSite';
-import { buildProject } from './support/buildProject';
+import { buildProject } from './support/building/buildProject';
 import { checkInEmulator } from './support/emulator';
 import { runMain } from './support/runMain';
 

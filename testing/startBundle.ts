@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildApi } from '../api/build';
+import { buildApi } from '../scripts/support/building/buildApi';
 
 const ROOT = path.join(__dirname, '..');
 

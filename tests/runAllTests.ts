@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildProject } from '../scripts/support/buildProject';
+import { buildProject } from '../scripts/support/building/buildProject';
 import { runNode } from '../scripts/support/runCommand';
 import { FAILED, PASSED, type Counts } from './counts';
 import { findTestBrowser, runBrowserTests, runUnitTests } from './runTests';

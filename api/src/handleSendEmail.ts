@@ -9,7 +9,7 @@ import type { SiteWords } from './settings/siteWords';
 
 /**
  * Not a variable: esbuild's `define` replaces this name with the words of
- * `content/` (api/build.ts).
+ * `content/` (scripts/support/building/buildApi.ts).
  */
 declare const SITE_WORDS: SiteWords;
 

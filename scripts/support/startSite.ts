@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildProject } from './buildProject';
+import { buildProject } from './building/buildProject';
 import { createSiteHost } from '../../local/host/siteHost';
 import { localServices } from '../../local/localServices';
 import { listen } from '../../local/ports';

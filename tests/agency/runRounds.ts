@@ -9,7 +9,6 @@ import type { Round } from './rounds';
 
 /** Folders and files whose unit tests read the content of the project. */
 const UNIT_TESTS_OF_CONTENT = [
-  'api/build',
   'local/host',
   'scripts/',
   'src/content/',

@@ -41,7 +41,7 @@ exports.areas = {
       'shared/*.ts',
       'src/enquiry/sendEnquiry.ts',
       `!${ANSWER_PAGE_PATH}.ts`,
-      // api/build.test.ts tests these in the bundle, in another process, where
+      // buildApi.test.ts tests these in the bundle, in another process, where
       // Stryker can't mutate them.
       '!api/src/functions/**',
       '!api/src/handleSendEmail.ts',
@@ -50,7 +50,7 @@ exports.areas = {
       ...testsIn('api/src', '.test.ts').filter(
         (file) => !file.startsWith(ANSWER_PAGE_PATH),
       ),
-      'api/checkMail.test.ts',
+      'scripts/support/checkMail.test.ts',
       ...testsIn('shared', '.test.ts'),
       'src/enquiry/sendEnquiry.test.ts',
     ],

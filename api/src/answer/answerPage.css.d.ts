@@ -1,4 +1,7 @@
-/** The text of the style sheet: esbuild's loader `text`, in api/build.ts. */
+/**
+ * The text of the style sheet: esbuild's loader `text`, in
+ * scripts/support/building/buildApi.ts.
+ */
 declare const styleSheet: string;
 
 export default styleSheet;

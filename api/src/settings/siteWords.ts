@@ -2,7 +2,7 @@ import type { ErrorWords, Field } from '../../../shared/enquiry';
 
 /**
  * The words and colours of `content/` that the function sendEmail uses.
- * api/build.ts writes them into the bundle.
+ * scripts/support/building/buildApi.ts writes them into the bundle.
  */
 export interface SiteWords extends ErrorWords {
   /**

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { readSiteWords } from './build';
-import type { Mailer, MailTimeouts } from './src/mail/createMailer';
-import { createMailers } from './src/mail/createMailers';
-import { readSettings } from './src/settings/readSettings';
+import { readSiteWords } from './building/readSiteWords';
+import type { Mailer, MailTimeouts } from '../../api/src/mail/createMailer';
+import { createMailers } from '../../api/src/mail/createMailers';
+import { readSettings } from '../../api/src/settings/readSettings';
 
 /**
  * An error of nodemailer. `originalCode` is Node's code for the same failure.
@@ -83,7 +83,7 @@ export async function checkMail(
   env: NodeJS.ProcessEnv,
   timeouts?: MailTimeouts,
 ): Promise<string> {
-  const siteWords = readSiteWords(path.join(__dirname, '..'));
+  const siteWords = readSiteWords(path.join(__dirname, '../..'));
   const settings = readSettings(siteWords, env);
 
   const mailers = createMailers(settings, timeouts);

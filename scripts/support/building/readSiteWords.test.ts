@@ -1,5 +1,5 @@
-import { contentCopy } from '../testing/contentCopy';
-import { readSiteWords } from './build';
+import { contentCopy } from '../../../testing/contentCopy';
+import { readSiteWords } from './readSiteWords';
 
 // Its sample content has the words that the first test expects.
 const content = contentCopy();

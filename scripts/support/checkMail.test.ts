@@ -1,6 +1,6 @@
-import { runCommand } from '../scripts/support/runCommand';
+import { runCommand } from './runCommand';
 import { checkMail } from './checkMail';
-import { environment } from '../testing/environment';
+import { environment } from '../../testing/environment';
 import {
   drip,
   drop,
@@ -8,7 +8,7 @@ import {
   OFFERS_SIGN_IN,
   startRawSmtp,
   type Conversation,
-} from '../testing/rawSmtp';
+} from '../../testing/rawSmtp';
 
 /** In milliseconds. */
 const SHORT_TIMEOUTS = {

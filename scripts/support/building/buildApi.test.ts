@@ -1,14 +1,14 @@
 import { createServer } from 'node:https';
-import { listen } from '../local/ports';
-import { tempFolder } from '../testing/tempFolder';
-import { readSiteWords } from './build';
-import { BOT_TOKEN_HEADER, IDEMPOTENCY_HEADER } from '../shared/enquiry';
-import { CERTIFICATE } from '../testing/certificate';
-import { environment } from '../testing/environment';
-import { serverForEachTest } from '../testing/serverForEachTest';
-import { PAYLOAD } from '../testing/requests';
-import { startBundle } from '../testing/startBundle';
-import { startSmtpInbox } from '../testing/smtpInbox';
+import { listen } from '../../../local/ports';
+import { tempFolder } from '../../../testing/tempFolder';
+import { readSiteWords } from './readSiteWords';
+import { BOT_TOKEN_HEADER, IDEMPOTENCY_HEADER } from '../../../shared/enquiry';
+import { CERTIFICATE } from '../../../testing/certificate';
+import { environment } from '../../../testing/environment';
+import { serverForEachTest } from '../../../testing/serverForEachTest';
+import { PAYLOAD } from '../../../testing/requests';
+import { startBundle } from '../../../testing/startBundle';
+import { startSmtpInbox } from '../../../testing/smtpInbox';
 
 const { email } = readSiteWords('.');
 

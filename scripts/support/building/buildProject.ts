@@ -1,0 +1,71 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runCommand } from '../runCommand';
+import { buildApi } from './buildApi';
+import { buildStamp, deleteStamp, isBuilt, writeStamp } from './buildStamp';
+import { checkContent } from './checkContent';
+import { GATSBY_SETTINGS } from './gatsbySettings';
+import { printFontBytes } from './printFontBytes';
+
+/** Runs `gatsby build`. @throws after printing its output if it fails */
+async function buildSite(
+  root: string,
+  env: NodeJS.ProcessEnv,
+  signal?: AbortSignal,
+): Promise<void> {
+  // While public/ exists, Gatsby reuses pages of earlier builds, even if
+  // src/art, src/gatsby or the table of pages has changed.
+  rmSync(join(root, 'public'), { recursive: true, force: true });
+
+  const gatsby = join(root, 'node_modules/gatsby/cli.js');
+  // Without NO_COLOR, Gatsby colours error messages even if the output is not a
+  // terminal.
+  const gatsbyEnv = { ...env, ...GATSBY_SETTINGS, NO_COLOR: '1' };
+
+  const { code, output } = await runCommand(
+    process.execPath,
+    [gatsby, 'build'],
+    { cwd: root, env: gatsbyEnv, signal },
+  );
+
+  if (code === 0) return;
+
+  console.error(output);
+  throw new Error('The site could not be built. The reason is above.');
+}
+
+/**
+ * Builds the function app and the site if a file or a setting has changed.
+ * @throws an error if that fails
+ */
+export async function buildProject(
+  root: string,
+  env: NodeJS.ProcessEnv,
+  signal?: AbortSignal,
+): Promise<void> {
+  const stamp = buildStamp(root, env);
+
+  if (isBuilt(root, stamp)) {
+    console.log('Nothing has changed since the last build.');
+
+    return;
+  }
+
+  // The check names every mistake in the content; buildApi would name only the
+  // first.
+  await checkContent(root);
+
+  deleteStamp(root);
+  const startedAt = Date.now();
+
+  console.log('Building the function…');
+  await buildApi({ root });
+
+  console.log('Building the site… (the first time takes a minute or two)');
+  await buildSite(root, env, signal);
+
+  writeStamp(root, stamp);
+
+  printFontBytes(join(root, 'public'));
+  console.log(`Built in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
+}
