@@ -50,9 +50,19 @@ export const lostTexts = (page: Page) =>
       .filter(isShown)
       .filter((element) => overflowsWindow(element) || isCutOff(element))
       .map((element) => element.textContent);
+
+    // A clamped text overflows by at least one line. By less, only the space of
+    // a typeface above and below its letters does.
+    const lacksALine = (element: Element) => {
+      const { scrollHeight, clientHeight } = element;
+      const lineHeight = parseFloat(getComputedStyle(element).lineHeight);
+
+      return scrollHeight - clientHeight > lineHeight / 2;
+    };
+
     const clamped = [...root.querySelectorAll('span')]
       .filter((element) => getComputedStyle(element).webkitLineClamp !== 'none')
-      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+      .filter(lacksALine)
       .map((element) => `${element.textContent} has an ellipsis`);
 
     if (root.scrollWidth > root.clientWidth)
