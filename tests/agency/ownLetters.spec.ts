@@ -45,8 +45,8 @@ for (const { path } of PAGES)
   }) => {
     await open(page, path);
 
-    for (const { role, fontPackage } of readTypefaces()) {
-      const elements = await renderedFonts(page, SELECTORS[role]);
+    for (const { chosenFor, fontPackage } of readTypefaces()) {
+      const elements = await renderedFonts(page, SELECTORS[chosenFor]);
 
       expect(elements.length).toBeGreaterThan(0);
       // The name in a font file may end with a style: "Bricolage Grotesque 96pt

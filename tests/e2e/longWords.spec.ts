@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { widestWordWidth } from '../../src/gatsby/fonts/titleFonts';
+import { widestWordWidth } from '../../src/gatsby/fonts/measure/widestWordWidth';
 import { PAGES } from '../content';
 import { drawer, openDrawer } from './support/drawer';
 import { expectNoFaultsAtWidths, LONG_WORDS } from './support/longWords';

@@ -3,7 +3,7 @@ import { checkContent } from '../../content/check/checkContent';
 import { byPlace, type Problem } from '../../content/check/problem';
 import { contentFiles } from '../../content/read/contentFiles';
 import { addressesOf } from '../../content/shape/pages';
-import { checkTypefaces } from '../fonts/checkTypefaces';
+import { checkTypefaces } from '../fonts/check/checkTypefaces';
 import { listStaticFiles } from '../host/staticFiles';
 import { staticNameFault } from '../host/staticNames';
 

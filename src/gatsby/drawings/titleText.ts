@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 import { element } from '../../art/element';
-import { outlineText } from '../fonts/outlineText';
-import { titleFonts } from '../fonts/titleFonts';
+import { outlineText } from '../fonts/measure/outlineText';
+import { titleFonts } from '../fonts/measure/titleFonts';
 import { type MeasuredText, wrapLines } from './wrapLines';
 
 /** Font sizes in px, tried from the largest on until the title fits. */

@@ -5,15 +5,19 @@ import {
   contentTexts,
 } from '../../content/read/contentTexts';
 import { agencyKind } from '../../content/shape/kinds/agency';
-import { parseSubset, subsetsFor } from './fontPackage';
-import { fontFor } from './outlineText';
-import { readTypefaces, type Role, type Typeface } from './typefaces';
+import { charactersWithoutGlyph } from './missingGlyphs';
+import type { Role } from './role';
+import { readTypefaces, type Typeface } from './typefaces';
 
-/**
- * The typeface of each role, `undefined` for the system font, and the texts of
- * the content.
- */
-export interface FontPlan extends Partial<Record<Role, Typeface>> {
+/** Which typeface the site uses where. */
+export interface FontPlan {
+  /**
+   * The typeface that each role uses. Headings may use the one that brand.md
+   * names for text. A role without a typeface uses the system font.
+   */
+  used: Partial<Record<Role, Typeface>>;
+
+  /** All texts of the content. */
   texts: ContentText[];
 
   /**
@@ -23,80 +27,71 @@ export interface FontPlan extends Partial<Record<Role, Typeface>> {
   isCjk: boolean;
 }
 
+/** Scripts of Chinese, Japanese and Korean (ISO 15924). */
+const CJK_SCRIPTS = ['Hans', 'Hant', 'Jpan', 'Kore'];
+
+/**
+ * Maximum share of letters that a typeface may lack, because a few words of the
+ * content may be in another script.
+ */
+const MAX_MISSING = 0.04;
+
 function isCjkLanguage(language: unknown): boolean {
   try {
     // zh → zh-Hans-CN
     const { script = '' } = new Intl.Locale(String(language)).maximize();
 
-    return ['Hans', 'Hant', 'Jpan', 'Kore'].includes(script);
+    return CJK_SCRIPTS.includes(script);
   } catch {
     // checkContent reports an invalid language.
     return false;
   }
 }
 
-export const lettersIn = (text: string): string =>
-  text.replace(/[^\p{L}\p{M}]/gu, '');
-
-export function charactersWithoutGlyph(
-  { fontPackage, faces }: Typeface,
-  text: string,
-): string {
-  // White space, control characters, and others such as the soft hyphen, need
-  // no glyph.
-  const visible = text.replace(
-    /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu,
-    '',
-  );
-  const subsets = subsetsFor(fontPackage, visible);
-  // All faces of a typeface have the same characters.
-  const fonts = subsets.map((subset) =>
-    parseSubset(fontPackage, subset, faces[0].suffix),
-  );
-
-  return [...new Set(visible)]
-    .filter((character) => !fontFor(character, fonts))
-    .join('');
-}
+export const roleOf = ({ isHeading }: ContentText): Role =>
+  isHeading ? 'heading' : 'text';
 
 export const textsOf = (
   role: Role,
   texts: readonly ContentText[],
-): ContentText[] =>
-  texts.filter(({ isHeading }) => isHeading === (role === 'heading'));
+): ContentText[] => texts.filter((text) => roleOf(text) === role);
+
 export const joinTexts = (texts: readonly ContentText[]): string =>
   texts.map(({ text }) => text).join('');
 
+/** Whether a typeface has almost all letters of the texts. */
+function covers(typeface: Typeface, texts: readonly ContentText[]): boolean {
+  const letters = joinTexts(texts).match(/\p{L}/gu) ?? [];
+  const missing = charactersWithoutGlyph(typeface, letters.join(''));
+  const missingLetters = letters.filter((letter) => missing.includes(letter));
+
+  return missingLetters.length <= letters.length * MAX_MISSING;
+}
+
 /**
- * Chooses the typeface of each role. If the heading typeface lacks many
- * letters, headings may use the text typeface.
+ * Chooses the typeface that each role uses. If the heading typeface lacks many
+ * letters of the headings, they use the text typeface, if that has them.
  */
 export function fontPlan(root = '.'): FontPlan {
   const files = contentFiles(join(root, 'content'));
   const texts = contentTexts(files);
   const { language } = files.document(agencyKind.path).fields;
 
-  if (isCjkLanguage(language)) return { texts, isCjk: true };
+  if (isCjkLanguage(language)) return { used: {}, texts, isCjk: true };
 
-  const covers = (typeface: Typeface, role: Role): boolean => {
-    const letters = joinTexts(textsOf(role, texts)).match(/\p{L}/gu) ?? [];
-    const missing = charactersWithoutGlyph(typeface, letters.join(''));
-    const missingLetters = letters.filter((letter) => missing.includes(letter));
-
-    // Up to 4 % may be missing, because a few words of the content may be in
-    // another script.
-    return missingLetters.length <= letters.length * 0.04;
-  };
-
+  // The heading typeface is first, so headings prefer it.
   const typefaces = readTypefaces(root);
+  const textTypefaces = typefaces.filter(
+    ({ chosenFor }) => chosenFor === 'text',
+  );
 
-  return {
-    texts,
-    isCjk: false,
-    // The heading typeface is first.
-    heading: typefaces.find((each) => covers(each, 'heading')),
-    text: typefaces.find(
-      (each) => each.role === 'text' && covers(each, 'text'),
-    ),
+  const headings = textsOf('heading', texts);
+  const otherTexts = textsOf('text', texts);
+
+  const used = {
+    heading: typefaces.find((typeface) => covers(typeface, headings)),
+    text: textTypefaces.find((typeface) => covers(typeface, otherTexts)),
   };
+
+  return { used, texts, isCjk: false };
 }

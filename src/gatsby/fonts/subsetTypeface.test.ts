@@ -1,7 +1,7 @@
 import { contentCopy } from '../../../testing/contentCopy';
 import { subsetTypeface } from './subsetTypeface';
-import { readTypefaces, type Role } from './typefaces';
-import { fontFace } from './writeFonts';
+import type { Role } from './role';
+import { readTypefaces } from './typefaces';
 
 const copy = contentCopy();
 
@@ -10,10 +10,13 @@ const copy = contentCopy();
  * the font files with a letter
  */
 async function filesByLetter(role: Role, content: string) {
-  const typeface = readTypefaces(copy.root).find((each) => each.role === role);
+  const typeface = readTypefaces(copy.root).find(
+    ({ chosenFor }) => chosenFor === role,
+  );
 
   if (!typeface)
     throw new Error('The typefaces of brand.md are not installed.');
+
   const files = await subsetTypeface(typeface, content);
 
   return (letter: string): string[] =>
@@ -22,29 +25,23 @@ async function filesByLetter(role: Role, content: string) {
       .map(({ name }) => name);
 }
 
-test('each letter visitors may type, such as Ł, is in exactly one font file, and a combining accent is in none', async () => {
+test('each letter that visitors may type is in exactly one font file', async () => {
   const filesWith = await filesByLetter('text', 'Website');
 
   for (const letter of 'Zürich Łódź Ångström ÿ')
     expect(filesWith(letter)).toHaveLength(1);
+});
+
+test('a combining accent that the content lacks is in no font file', async () => {
+  const filesWith = await filesByLetter('text', 'Website');
+
   expect(filesWith('\u0300')).toEqual([]);
 });
 
-test('each letter of a Vietnamese heading, accented or not, is only in a font file that every page loads', async () => {
+test('each letter of a Vietnamese heading is only in a font file that every page loads', async () => {
   const heading = 'Điều gì làm nên ẤN TƯỢNG';
   const filesWith = await filesByLetter('heading', heading);
 
   for (const letter of heading)
     expect(filesWith(letter)).toEqual([expect.stringContaining('-base-')]);
-});
-
-test('unicode-range has one range for consecutive code points', () => {
-  const file = {
-    name: 'a.woff2',
-    font: Buffer.alloc(0),
-    weight: '400',
-    characters: [...'c ab'],
-  }; // U+20 is the space.
-
-  expect(fontFace('Family', file)).toContain('unicode-range: U+20, U+61-63;');
 });

@@ -1,78 +1,69 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fallbackFaces, fontFamily } from './fallbackFaces';
+import type { ContentText } from '../../content/read/contentTexts';
+import { fallbackFaces } from './fallbackFaces';
+import { fontFace } from './fontFace';
+import { fontFamily } from './fontFamily';
 import { type FontPlan, fontPlan, joinTexts, textsOf } from './fontPlan';
+import { diacriticsHeight } from './measure/diacriticsHeight';
+import { ROLES } from './role';
 import { subsetTypeface } from './subsetTypeface';
-import { diacriticsHeight } from './titleFonts';
-import { ROLES } from './typefaces';
+import type { Typeface } from './typefaces';
 
-function unicodeRange(characters: readonly string[]): string {
-  // A range is `[first]` or, if it has several code points, `[first, last]`.
-  const ranges: number[][] = [];
-  const codePoints = characters.map(
-    (character) => character.codePointAt(0) ?? 0,
+function copyLicence({ fontPackage }: Typeface, folder: string): void {
+  copyFileSync(
+    join(fontPackage.folder, 'LICENSE'),
+    join(folder, `LICENSE-${fontPackage.id}.txt`),
   );
-
-  for (const code of codePoints.sort((a, b) => a - b)) {
-    const range = ranges.at(-1);
-
-    if (range?.at(-1) === code - 1) range[1] = code;
-    else ranges.push([code]);
-  }
-
-  return ranges
-    .map((range) => `U+${range.map((code) => code.toString(16)).join('-')}`)
-    .join(', ');
 }
 
-type FontFile = Awaited<ReturnType<typeof subsetTypeface>>[number];
+/** Writes a typeface's font files and licence. @returns its CSS rules */
+async function writeTypeface(
+  typeface: Typeface,
+  texts: readonly ContentText[],
+  folder: string,
+): Promise<string[]> {
+  const files = await subsetTypeface(typeface, joinTexts(texts));
 
-export const fontFace = (
-  family: string,
-  { name, weight, characters }: FontFile,
-) => `@font-face {
-  font-family: '${family}';
-  font-weight: ${weight};
-  font-style: normal;
-  font-display: swap;
-  src: url('/fonts/${name}') format('woff2');
-  unicode-range: ${unicodeRange(characters)};
+  for (const { name, font } of files) writeFileSync(join(folder, name), font);
+
+  copyLicence(typeface, folder);
+
+  const words = texts.map(({ text }) => text).join(' ');
+
+  return [
+    ...files.map((file) => fontFace(typeface.family, file)),
+    ...(await fallbackFaces(typeface, words)),
+  ];
+}
+
+/** Returns the rule with the custom properties of the style sheets. */
+async function rootRule({ used, texts }: FontPlan): Promise<string> {
+  const heights = await Promise.all(
+    textsOf('heading', texts).map(({ text }) => diacriticsHeight(text)),
+  );
+
+  return `:root {
+  --heading-font: ${fontFamily(used.heading)};
+  --text-font: ${fontFamily(used.text)};
+  --diacritics-height: ${Math.max(0, ...heights).toFixed(2)};
 }`;
+}
 
 async function writeFontFiles(root: string, plan: FontPlan): Promise<void> {
   const folder = join(root, 'public/fonts');
 
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const words = plan.texts.map(({ text }) => text).join(' ');
+
   const rules: string[] = [];
 
   // If headings use the text typeface, the set has it only once.
-  for (const typeface of new Set([plan.heading, plan.text])) {
-    if (!typeface) continue;
-    const files = await subsetTypeface(typeface, joinTexts(plan.texts));
+  for (const typeface of new Set([plan.used.heading, plan.used.text]))
+    if (typeface)
+      rules.push(...(await writeTypeface(typeface, plan.texts, folder)));
 
-    for (const { name, font } of files) writeFileSync(join(folder, name), font);
-    const { id, folder: packageFolder } = typeface.fontPackage;
-
-    copyFileSync(
-      join(packageFolder, 'LICENSE'),
-      join(folder, `LICENSE-${id}.txt`),
-    );
-    rules.push(...files.map((file) => fontFace(typeface.family, file)));
-    rules.push(...(await fallbackFaces(typeface, words)));
-  }
-
-  const headings = textsOf('heading', plan.texts);
-  const heights = await Promise.all(
-    headings.map(({ text }) => diacriticsHeight(text)),
-  );
-
-  rules.push(`:root {
-  --heading-font: ${fontFamily(plan.heading)};
-  --text-font: ${fontFamily(plan.text)};
-  --diacritics-height: ${Math.max(0, ...heights).toFixed(2)};
-}`);
+  rules.push(await rootRule(plan));
   writeFileSync(join(root, 'src/styles/fonts.css'), rules.join('\n'));
 }
 
@@ -85,10 +76,11 @@ let lastInput = '';
 /** Writes the fonts to public/fonts/, and src/styles/fonts.css for webpack. */
 export async function writeFonts(root = '.'): Promise<void> {
   const plan = fontPlan(root);
+
   const characters = ROLES.map((role) =>
     [...new Set(joinTexts(textsOf(role, plan.texts)))].sort(),
   );
-  const input = JSON.stringify([root, plan.heading, plan.text, characters]);
+  const input = JSON.stringify({ root, used: plan.used, characters });
 
   if (input !== lastInput) await writeFontFiles(root, plan);
   lastInput = input;

@@ -1,6 +1,6 @@
 import { darkGround, darkPage } from '../../brand/darkGround';
 import { brandOf } from '../../content/read/readBrand';
-import { widestWordWidth } from '../fonts/titleFonts';
+import { widestWordWidth } from '../fonts/measure/widestWordWidth';
 import { bodyResolvers } from './bodyResolvers';
 import { computed, type TypeResolvers } from './context';
 import { nonNullTypes } from './nonNullTypes';

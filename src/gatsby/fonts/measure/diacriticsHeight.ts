@@ -1,0 +1,35 @@
+import { outlineText } from './outlineText';
+import { titleFonts } from './titleFonts';
+
+const UNACCENTED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const CJK = /[\p{Script=Han}\p{Script=Kana}\p{Script=Hira}\p{Script=Hang}]/u;
+
+/**
+ * An estimate in em: no font of the site has Chinese, Japanese or Korean glyphs
+ * to measure.
+ */
+const CJK_HEIGHT = 0.3;
+
+/**
+ * Returns the extra line height that the accents of a heading need compared to
+ * unaccented letters, in em.
+ */
+export async function diacriticsHeight(heading: string): Promise<number> {
+  const fonts = await titleFonts(heading);
+
+  const outlineOf = (text: string) => {
+    const letters = text.normalize('NFC').replace(/\P{L}/gu, '');
+
+    // At size 1, a length is in em.
+    return outlineText(letters, fonts, { size: 1, spacing: 0 });
+  };
+
+  const accented = outlineOf(heading);
+  const unaccented = outlineOf(UNACCENTED);
+
+  const above = Math.max(0, unaccented.top - accented.top);
+  const below = Math.max(0, accented.bottom - unaccented.bottom);
+  const height = above + below;
+
+  return CJK.test(heading) ? Math.max(CJK_HEIGHT, height) : height;
+}

@@ -1,0 +1,86 @@
+import type { Font } from 'fontkit';
+import { parseSubset, requirePackage, subsetsFor } from './fontPackage';
+
+export type FontStyle = 'regular' | 'bold';
+
+/**
+ * A system font of visitors. The build measures a Fontsource package with the
+ * same font, or with one of similar widths.
+ */
+export interface SystemFont {
+  family: string;
+  measuredPackage: string;
+
+  /**
+   * Further names for `local()`: of the regular font, and of fonts with the
+   * same glyph widths.
+   */
+  aliases?: readonly string[];
+
+  /** Average glyph width relative to the font in the package. Default: 1. */
+  widthRatio?: Record<FontStyle, number>;
+}
+
+const ARIAL_ALIASES = [
+  'Liberation Sans',
+  'Arimo',
+  'Arimo Regular',
+  'Helvetica',
+];
+
+/**
+ * Average widths from @capsizecss/metrics. Segoe UI cannot be measured, because
+ * its licence forbids an npm package.
+ */
+const SEGOE_TO_ARIAL = { regular: 908 / 913, bold: 973 / 983 };
+
+/**
+ * The system fonts that have fallback `@font-face` rules, in the order in which
+ * a browser tries them.
+ */
+export const systemFonts: readonly SystemFont[] = [
+  { family: 'Arial', measuredPackage: 'arimo', aliases: ARIAL_ALIASES },
+  { family: 'Roboto', measuredPackage: 'roboto', aliases: ['Roboto Regular'] },
+  { family: 'Segoe UI', measuredPackage: 'arimo', widthRatio: SEGOE_TO_ARIAL },
+  {
+    family: 'Noto Sans',
+    measuredPackage: 'noto-sans',
+    aliases: ['Noto Sans Regular'],
+  },
+  { family: 'DejaVu Sans', measuredPackage: 'dejavu-sans' },
+];
+
+/** Returns the names under which `local()` finds a system font. */
+export function localNames(
+  { family, aliases = [] }: SystemFont,
+  style: FontStyle,
+): string[] {
+  const names = [family, ...aliases];
+
+  if (style === 'regular') return names;
+
+  return names
+    .filter((name) => !name.endsWith(' Regular'))
+    .map((name) => `${name} Bold`);
+}
+
+const SUFFIXES: Record<FontStyle, string> = {
+  regular: '400-normal',
+  bold: '700-normal',
+};
+
+/**
+ * Returns the packaged fonts that stand in for a system font, one for each
+ * subset that may contain a character of a text.
+ */
+export function measuredFonts(
+  { measuredPackage }: SystemFont,
+  style: FontStyle,
+  text: string,
+): Font[] {
+  const fontPackage = requirePackage(measuredPackage);
+
+  return subsetsFor(fontPackage, text).map((subset) =>
+    parseSubset(fontPackage, subset, SUFFIXES[style]),
+  );
+}
