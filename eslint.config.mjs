@@ -10,6 +10,7 @@ const SHAPE = 'src/content/shape';
 const ENTRY_POINTS = [
   '{api/src/functions,src/pages,src/templates}/**',
   'scripts/*.ts',
+  '{bench,tests}/**/run.ts',
 ];
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**'];
 const EXTENSIONS = ['.ts', '.tsx', '.js', '.mjs', '.json'];
@@ -59,9 +60,14 @@ const MAY_IMPORT = {
 // A zone keeps the files in `target` from importing those in `from`.
 const zonesOfAllFiles = [
   {
-    target: 'testing',
+    target: ['api', 'bench', 'local', 'scripts', 'shared', 'src', 'testing'],
     from: 'tests',
-    message: 'Tests import testing, so testing imports no test.',
+    message: 'tests imports these folders, so none of them imports tests.',
+  },
+  {
+    target: ['api', 'local', 'scripts', 'shared', 'src', 'testing', 'tests'],
+    from: 'bench',
+    message: 'bench imports these folders, so none of them imports bench.',
   },
   {
     target: '.',
@@ -70,9 +76,8 @@ const zonesOfAllFiles = [
   },
   {
     target: 'local',
-    from: ['api', 'scripts', 'tests'],
-    message:
-      'api, scripts and tests import local, so local imports none of them.',
+    from: ['api', 'scripts'],
+    message: 'api and scripts import local, so local imports neither.',
   },
 ];
 const zonesOfAllButTests = [

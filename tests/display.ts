@@ -1,4 +1,4 @@
-import { startProgram } from './programs';
+import { startProgram } from '../scripts/support/programs';
 
 /**
  * Starts Xvfb, a virtual display, which chooses a free number and prints it.

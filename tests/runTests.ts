@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNode } from '../scripts/support/runCommand';
-import { findBrowser } from './browser';
+import { findBrowser } from '../scripts/support/findBrowser';
 import {
   addRunFailure,
   jestCounts,

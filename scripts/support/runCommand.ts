@@ -68,13 +68,18 @@ export function runCommand(
 const print = (text: string): void => void process.stdout.write(text);
 
 /**
- * Runs a Node program, by default with its output on the terminal. Returns the
- * exit code. @throws if it is aborted
+ * Runs a Node program, by default in this process's version of Node and with
+ * its output on the terminal. Returns the exit code. @throws if it is aborted
  */
 export async function runNode(
   args: string[],
-  { onOutput = print, ...options }: Options,
-) {
-  return (await runCommand(process.execPath, args, { onOutput, ...options }))
-    .code;
+  {
+    node = process.execPath,
+    onOutput = print,
+    ...options
+  }: Options & { node?: string },
+): Promise<number> {
+  const { code } = await runCommand(node, args, { onOutput, ...options });
+
+  return code;
 }

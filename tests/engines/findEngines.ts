@@ -1,4 +1,8 @@
-import { findProgram, installPackages, readVersion } from '../programs';
+import {
+  findProgram,
+  installPackages,
+  readVersion,
+} from '../../scripts/support/programs';
 
 const FIREFOX_PROGRAMS = [
   'firefox-esr',

@@ -3,7 +3,7 @@ import defaults from '../../playwright.config';
 import type { EngineOptions } from './test';
 
 /**
- * The engines' paths, from scripts/testEngines.ts. Playwright drives only its
+ * The engines' paths, from run.ts. Playwright drives only its
  * own builds, so test.ts starts these programs.
  */
 const paths = JSON.parse(process.env.ENGINES ?? '{}') as {

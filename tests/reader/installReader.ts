@@ -1,4 +1,4 @@
-import { findProgram, installPackages } from '../programs';
+import { findProgram, installPackages } from '../../scripts/support/programs';
 import { BROWSERS } from './session';
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../../scripts/support/runCommand';
 import { startDisplay } from '../display';
-import { findProgram } from '../programs';
+import { findProgram } from '../../scripts/support/programs';
 
 export const BROWSERS = {
   firefox: {

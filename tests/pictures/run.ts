@@ -5,12 +5,12 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { runMain } from './support/runMain';
-import { startSite } from './support/startSite';
-import { findBrowser } from '../tests/browser';
-import { BUILD_SITE_URL } from '../tests/e2e/support/addresses';
-import { SCREENS } from '../tests/e2e/support/screens';
-import { takePictures } from '../tests/pictures/takePictures';
+import { runMain } from '../../scripts/support/runMain';
+import { startSite } from '../../scripts/support/startSite';
+import { findBrowser } from '../../scripts/support/findBrowser';
+import { BUILD_SITE_URL } from '../e2e/support/addresses';
+import { SCREENS } from '../e2e/support/screens';
+import { takePictures } from './takePictures';
 
 // The ports differ from those of `npm start`, which may run at the same time.
 const settings = {

@@ -2,9 +2,9 @@
  * `npm run test:mutation`: runs mutation tests of each area in areas.js. Fails
  * if an area's mutation score is below 90 %.
  */
-import { runMain } from './support/runMain';
-import { runNode } from './support/runCommand';
-import { areas } from '../tests/mutation/areas';
+import { runMain } from '../../scripts/support/runMain';
+import { runNode } from '../../scripts/support/runCommand';
+import { areas } from './areas';
 
 const STRYKER =
   'tests/mutation/node_modules/@stryker-mutator/core/bin/stryker.js';

@@ -1,9 +1,9 @@
 /** `npm run test:admin`: runs every browser test of the editor for staff. */
-import { buildProject } from './support/building/buildProject';
-import { runMain } from './support/runMain';
-import { printTotal } from '../tests/counts';
-import { BUILD_SITE_URL } from '../tests/e2e/support/addresses';
-import { runBrowserTests } from '../tests/runTests';
+import { buildProject } from '../../scripts/support/building/buildProject';
+import { runMain } from '../../scripts/support/runMain';
+import { printTotal } from '../counts';
+import { BUILD_SITE_URL } from '../e2e/support/addresses';
+import { runBrowserTests } from '../runTests';
 
 void runMain(async (signal, root) => {
   await buildProject(

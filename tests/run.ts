@@ -2,10 +2,10 @@
  * `npm test`: runs the checks and tests that must pass before a push.
  * RANDOM_ORDER is a seed for the order of the tests.
  */
-import { runMain } from './support/runMain';
-import { printTotal } from '../tests/counts';
-import { BUILD_SITE_URL } from '../tests/e2e/support/addresses';
-import { runAllTests } from '../tests/runAllTests';
+import { runMain } from '../scripts/support/runMain';
+import { printTotal } from './counts';
+import { BUILD_SITE_URL } from './e2e/support/addresses';
+import { runAllTests } from './runAllTests';
 
 // Builds with the SITE_URL of `npm start` and without a bot check, so that the
 // two commands share a build.

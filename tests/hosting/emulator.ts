@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { RouteCase } from './liveSite/routeCases';
-import { startProgram } from '../../tests/programs';
-import { routeCheck } from './liveSite/routeCheck';
-import { runChecks } from './liveSite/runChecks';
+import type { RouteCase } from '../../scripts/support/liveSite/routeCases';
+import { startProgram } from '../../scripts/support/programs';
+import { routeCheck } from '../../scripts/support/liveSite/routeCheck';
+import { runChecks } from '../../scripts/support/liveSite/runChecks';
 
 const EMULATOR =
   'tests/hosting/node_modules/@azure/static-web-apps-cli/dist/cli/bin.js';

@@ -2,7 +2,7 @@
  * `npm run bench:api`: prints speed and memory of the bundled function under
  * load and, for comparison, of nodemailer alone.
  */
-import { measureFunction } from '../bench/api/measureFunction';
-import { runMain } from './support/runMain';
+import { measureFunction } from './measureFunction';
+import { runMain } from '../../scripts/support/runMain';
 
 void runMain(measureFunction);

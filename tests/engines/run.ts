@@ -2,9 +2,9 @@
  * `npm run test:engines`: runs browser tests in Firefox and WebKit. A missing
  * one is installed by root, else skipped.
  */
-import { runMain } from './support/runMain';
-import { runNode } from './support/runCommand';
-import { findEngines } from '../tests/engines/findEngines';
+import { runMain } from '../../scripts/support/runMain';
+import { runNode } from '../../scripts/support/runCommand';
+import { findEngines } from './findEngines';
 
 void runMain(async (signal, root) => {
   const engines = await findEngines(signal);

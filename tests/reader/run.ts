@@ -2,12 +2,12 @@
  * `npm run test:reader`: checks what the screen reader Orca says on the site.
  */
 import { join } from 'node:path';
-import { runMain } from './support/runMain';
-import { runNode } from './support/runCommand';
-import { installSecondAgency } from '../tests/agency/rounds';
-import { inProjectCopy } from '../tests/projectCopy';
-import { installReader } from '../tests/reader/installReader';
-import { ALSO_IN_SECOND_AGENCY } from '../tests/reader/tags';
+import { runMain } from '../../scripts/support/runMain';
+import { runNode } from '../../scripts/support/runCommand';
+import { installSecondAgency } from '../agency/rounds';
+import { inProjectCopy } from '../projectCopy';
+import { installReader } from './installReader';
+import { ALSO_IN_SECOND_AGENCY } from './tags';
 
 void runMain(async (signal, root) => {
   await installReader(signal);

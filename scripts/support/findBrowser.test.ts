@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { findBrowser } from './browser';
-import { tempFolder } from '../testing/tempFolder';
+import { findBrowser } from './findBrowser';
+import { tempFolder } from '../../testing/tempFolder';
 
 const folder = tempFolder();
 const { signal } = new AbortController();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { runCommand } from '../scripts/support/runCommand';
+import { runCommand } from './runCommand';
 
 const APT = '/usr/bin/apt-get';
 const INSTALL_TIMEOUT_MS = 300_000;

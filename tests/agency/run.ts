@@ -2,14 +2,14 @@
  * `npm run test:agency`: tests the site with other content (tests/agency/), and
  * a site with a bot check.
  */
-import { runMain } from './support/runMain';
-import { brandRounds } from '../tests/agency/brandRounds';
-import { generatedRounds } from '../tests/agency/generatedRounds';
-import { languageRounds } from '../tests/agency/languageRounds';
-import { recipeRounds, secondAgencyRound } from '../tests/agency/rounds';
-import { runRounds } from '../tests/agency/runRounds';
-import { printTotal } from '../tests/counts';
-import { runBrowserTests } from '../tests/runTests';
+import { runMain } from '../../scripts/support/runMain';
+import { brandRounds } from './brandRounds';
+import { generatedRounds } from './generatedRounds';
+import { languageRounds } from './languageRounds';
+import { recipeRounds, secondAgencyRound } from './rounds';
+import { runRounds } from './runRounds';
+import { printTotal } from '../counts';
+import { runBrowserTests } from '../runTests';
 
 void runMain(async (signal, root) => {
   // A developer who repeats a generated content wants no other round.

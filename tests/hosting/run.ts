@@ -5,12 +5,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { localServices } from '../local/localServices';
-import { routeCases } from './support/liveSite/routeCases';
-import { staticFileCases, writeStaticSite } from '../testing/staticSite';
-import { buildProject } from './support/building/buildProject';
-import { checkInEmulator } from './support/emulator';
-import { runMain } from './support/runMain';
+import { localServices } from '../../local/localServices';
+import { routeCases } from '../../scripts/support/liveSite/routeCases';
+import { staticFileCases, writeStaticSite } from '../../testing/staticSite';
+import { buildProject } from '../../scripts/support/building/buildProject';
+import { checkInEmulator } from './emulator';
+import { runMain } from '../../scripts/support/runMain';
 
 // The checks send no mail, so they need no inbox. localServices starts none if
 // SMTP_URL is set, even to an unused port.
