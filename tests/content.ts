@@ -4,9 +4,9 @@ import {
   fillIn,
   type MarkdownNode,
   plainText,
-  sectionSlug,
   withoutSoftHyphens,
 } from '../src/content/read/markdown';
+import { sectionSlug } from '../src/content/read/sectionSlug';
 import { kindOf } from '../src/content/shape/kinds';
 import { addressesOf, pages } from '../src/content/shape/pages';
 

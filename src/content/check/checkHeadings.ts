@@ -1,5 +1,6 @@
 import type { ContentFiles } from '../read/contentFiles';
-import { type NodeWithLine, plainText, sectionSlug } from '../read/markdown';
+import { type NodeWithLine, plainText } from '../read/markdown';
+import { sectionSlug } from '../read/sectionSlug';
 import { shortened } from '../shape/shortened';
 import { hiddenCharacters } from './hiddenCharacters';
 import type { LineProblem } from './problem';

@@ -1,6 +1,7 @@
 import { isEmailAddress } from '../../../shared/emailAddress';
 import type { ContentFiles } from '../read/contentFiles';
-import { type NodeWithLine, plainText, sectionSlug } from '../read/markdown';
+import { type NodeWithLine, plainText } from '../read/markdown';
+import { sectionSlug } from '../read/sectionSlug';
 import { isOfKind } from '../shape/fields';
 import { isWebAddress } from '../shape/formats';
 import { addressesOf, pageOf, pages } from '../shape/pages';

@@ -1,7 +1,5 @@
 import remark from 'remark';
 import gfm from 'remark-gfm';
-import { agencyKind } from '../shape/kinds/agency';
-import type { ContentFiles } from './contentFiles';
 
 /**
  * Parses markdown as gatsby-transformer-remark does. All options are for
@@ -93,13 +91,3 @@ export const slug = (heading: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
-
-/**
- * Returns the id of a section's heading, in which placeholders such as `{name}`
- * stand for fields of the agency's file.
- */
-export const sectionSlug = (
-  heading: MarkdownNode,
-  files: ContentFiles,
-): string =>
-  slug(fillIn(plainText(heading), files.document(agencyKind.path).fields));
