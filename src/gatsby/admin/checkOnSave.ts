@@ -17,17 +17,21 @@ export async function checkOnSave(
   const document = (path: string) => readDocument(texts[path] ?? '');
   // The checks below read no other property.
   const files = { paths: Object.keys(texts), document } as ContentFiles;
-  const faults = (await checkFile(file, files)).map(({ message }) => message);
+
+  const fileFaults = await checkFile(file, files);
   // Leaves out faults of whole folders: a folder whose texts are not here would
   // be called empty.
   const folderFaults = checkFolders(files).filter(
     (fault) => fault.file in texts,
   );
 
-  faults.push(
+  const faults = [
+    ...fileFaults.map(({ message }) => message),
     ...folderFaults.map((fault) => `${fault.file}: ${fault.message}`),
-  );
+  ];
+
   if (file !== brandKind.path || faults.length > 0) return faults;
+
   const brand = document(file).fields as unknown as Brand; // checked above
 
   return brandFaults(brand).map(({ message }) => message);

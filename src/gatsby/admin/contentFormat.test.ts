@@ -5,32 +5,58 @@ import { formatContentFile, parseContentFile } from './contentFormat';
 const text = sampleFile(serviceKind);
 const END_OF_FIELDS_AND_BODY = /---\n\n.*/s;
 
-test('returns the same text after parsing and formatting a file, with or without a body', () => {
-  expect(formatContentFile(parseContentFile(text))).toBe(text);
+/** Parses a file and formats it, as a save without a change does. */
+const saved = (file: string): string =>
+  formatContentFile(parseContentFile(file));
+
+test('a save without a change keeps a file with a body', () => {
+  expect(saved(text)).toBe(text);
+});
+
+test('a save without a change keeps a file without a body', () => {
   const withoutBody = text.replace(END_OF_FIELDS_AND_BODY, '---\n');
 
-  expect(formatContentFile(parseContentFile(withoutBody))).toBe(withoutBody);
+  expect(saved(withoutBody)).toBe(withoutBody);
 });
 
-test('writes the field published only if it is false', () => {
-  const unpublished = text.replace('order: 1', 'order: 1\npublished: false');
+const unpublished = text.replace('order: 1', 'order: 1\npublished: false');
 
-  expect(formatContentFile(parseContentFile(unpublished))).toBe(unpublished);
-  expect(
-    formatContentFile({ ...parseContentFile(unpublished), published: true }),
-  ).toBe(text);
+test('writes the field published if it is false', () => {
+  expect(saved(unpublished)).toBe(unpublished);
 });
 
-test('changes an edited paragraph, but keeps the source of a list and a table that the editor only reformats', () => {
-  const table = '| A   | B |\n| --- | - |\n| one | 2 |';
-  const body = `First.\n\n* One\n* Two\n\n${table}\n`;
-  const publishedText = text.replace(END_OF_FIELDS_AND_BODY, `---\n\n${body}`);
-  const editedBody =
-    'First, changed.\n\n- One\n- Two\n\n| A | B |\n| --- | --- |\n| one | 2 |';
-  const fields = { ...parseContentFile(publishedText), body: editedBody };
-  const newText = publishedText.replace('First.', 'First, changed.');
+test('leaves out the field published if it is true', () => {
+  const fields = { ...parseContentFile(unpublished), published: true };
 
-  expect(formatContentFile(fields, publishedText)).toBe(newText);
+  expect(formatContentFile(fields)).toBe(text);
+});
+
+const PUBLISHED_BODY =
+  'First.\n\n* One\n* Two\n\n| A   | B |\n| --- | - |\n| one | 2 |';
+const publishedText = text.replace(
+  END_OF_FIELDS_AND_BODY,
+  `---\n\n${PUBLISHED_BODY}\n`,
+);
+
+/** Formats the published file with a new body, as the editor writes it. */
+const savedWith = (body: string): string =>
+  formatContentFile(
+    { ...parseContentFile(publishedText), body },
+    publishedText,
+  );
+
+// The editor reformats the list and the table.
+const REFORMATTED =
+  'First.\n\n- One\n- Two\n\n| A | B |\n| --- | --- |\n| one | 2 |';
+
+test('keeps the source of blocks that the editor only reformats', () => {
+  expect(savedWith(REFORMATTED)).toBe(publishedText);
+});
+
+test('changes an edited paragraph, and nothing else', () => {
+  expect(savedWith(REFORMATTED.replace('First.', 'First, changed.'))).toBe(
+    publishedText.replace('First.', 'First, changed.'),
+  );
 });
 
 test('throws if the YAML of the fields is invalid', () => {

@@ -18,37 +18,64 @@ export function parseContentFile(text: string): Fields {
   return bodyText === '' ? fields : { ...fields, body: bodyText };
 }
 
-/** Returns the normalised markdown and the source of each block in a body. */
-const blocksOf = (body: string) =>
-  ((markdown.parse(body) as MarkdownNode).children ?? []).map(
-    (node): [string, string] => [
-      markdown.stringify(node),
-      body.slice(node.position?.start.offset, node.position?.end.offset),
-    ],
-  );
+/** A paragraph, list, table or other block of a body. */
+interface Block {
+  /** The block as the editor would write it. */
+  normalised: string;
+
+  /** The block as it stands in the file. */
+  source: string;
+}
+
+function blocksOf(body: string): Block[] {
+  const { children = [] } = markdown.parse(body) as MarkdownNode;
+
+  return children.map((node) => ({
+    normalised: markdown.stringify(node),
+    source: body.slice(node.position?.start.offset, node.position?.end.offset),
+  }));
+}
 
 /**
- * Formats a content file. Sveltia CMS reformats all blocks if one changes;
- * unchanged ones get their published source back.
+ * Gives each block of a body its source in the published body, if the editor
+ * has only reformatted it. Sveltia CMS reformats all blocks if one changes.
+ */
+function withPublishedSources(body: string, publishedBody: string): string {
+  const publishedBlocks = blocksOf(publishedBody);
+
+  const sources = blocksOf(body).map(({ normalised, source }) => {
+    const published = publishedBlocks.find(
+      (block) => block.normalised === normalised,
+    );
+
+    return published?.source ?? source;
+  });
+
+  return sources.join('\n\n').trim();
+}
+
+/** Formats the fields between `---`, without `published` if it is `true`. */
+function formatFields(fields: Fields): string {
+  const written = { ...fields };
+
+  // `true` is the default.
+  if (written.published === true) delete written.published;
+
+  // 0 never wraps.
+  return `---\n${stringify(written, { lineWidth: 0 })}---\n`;
+}
+
+/**
+ * Formats a content file. Blocks of the body that have not changed keep their
+ * published source.
  */
 export function formatContentFile(
   { body = '', ...fields }: Fields,
   publishedText = '',
 ): string {
-  // `reverse`, because a Map keeps the last of equal keys, and the first of
-  // several equal blocks is wanted.
-  const originals = new Map(
-    blocksOf(readDocument(publishedText).body.text).reverse(),
-  );
-  const sources = blocksOf(String(body)).map(
-    ([block, source]) => originals.get(block) ?? source,
-  );
-
-  // `true` is the default.
-  if (fields.published === true) delete fields.published;
-  // 0 never wraps.
-  const fieldsPart = `---\n${stringify(fields, { lineWidth: 0 })}---\n`;
-  const newBody = sources.join('\n\n').trim();
+  const publishedBody = readDocument(publishedText).body.text;
+  const newBody = withPublishedSources(String(body), publishedBody);
+  const fieldsPart = formatFields(fields);
 
   return newBody ? `${fieldsPart}\n${newBody}\n` : fieldsPart;
 }

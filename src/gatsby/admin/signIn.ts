@@ -6,19 +6,27 @@ import pkceChallenge from 'pkce-challenge';
 
 const SIGN_IN_URL = location.origin + location.pathname;
 
-async function post(fields: Record<string, string>): Promise<string> {
-  const body = new URLSearchParams(fields);
-  const answer = await fetch('/api/auth', { method: 'POST', body }).catch(
-    () => undefined,
-  );
+/** Returns the text of an answer, if it comes from the function. */
+async function textFromFunction(answer?: Response): Promise<string> {
+  const type = answer?.headers.get('content-type');
+
   // Error pages of the host have another content type; staff must not see their
   // HTML.
-  const isFromFunction = answer?.headers
-    .get('content-type')
-    ?.startsWith('text/plain');
-  const text = isFromFunction && (await answer?.text().catch(() => undefined));
+  if (!answer || !type?.startsWith('text/plain')) return '';
+
+  return answer.text().catch(() => '');
+}
+
+/** Posts to the function. @throws with a reason for staff */
+async function post(fields: Record<string, string>): Promise<string> {
+  const answer = await fetch('/api/auth', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  }).catch(() => undefined);
+  const text = await textFromFunction(answer);
 
   if (answer?.ok && text) return text;
+
   throw new Error(text || 'The site does not answer. Try again in a minute.');
 }
 
@@ -26,10 +34,12 @@ async function goToGitHub(): Promise<void> {
   // Without a code, the answer is the URL of GitHub's sign-in page, with our
   // client ID.
   const gitHubUrl = await post({});
+
   const state = crypto.randomUUID();
   const { code_verifier: verifier, ...challenge } = await pkceChallenge();
 
   sessionStorage.setItem(state, verifier);
+
   const query = new URLSearchParams({
     redirect_uri: SIGN_IN_URL,
     state,
@@ -39,12 +49,32 @@ async function goToGitHub(): Promise<void> {
   location.assign(`${gitHubUrl}&${query}`);
 }
 
+/** Passes the token to the editor, which has opened this window. */
+function passToEditor(token: string): void {
+  const editor = window.opener as Window | null;
+
+  if (!editor || editor.closed)
+    throw new Error('The editor was closed. Open it again to sign in.');
+
+  // Sveltia CMS wants the token after each window has sent `authorizing:github`
+  // to the other.
+  addEventListener('message', ({ origin, data }) => {
+    if (origin !== location.origin || data !== 'authorizing:github') return;
+
+    const message = `authorization:github:success:${JSON.stringify({ token })}`;
+
+    editor.postMessage(message, origin);
+  });
+  editor.postMessage('authorizing:github', location.origin);
+}
+
 async function signIn(): Promise<void> {
   const {
     error,
     code,
     state = '',
   } = Object.fromEntries(new URLSearchParams(location.search));
+
   // A state that was forged, was already used or comes from another window has
   // no verifier here.
   const verifier = sessionStorage.getItem(state);
@@ -52,30 +82,20 @@ async function signIn(): Promise<void> {
   sessionStorage.clear();
   // Keeps the code out of the browser's history.
   history.replaceState(null, '', SIGN_IN_URL);
+
   if (error)
     throw new Error(
       'GitHub did not sign you in. Try again, and press Authorize there.',
     );
+
   if (!code) return goToGitHub();
+
   if (!verifier)
     throw new Error(
       'This sign-in was used, or began in another window. Try again.',
     );
-  const token = await post({ code, verifier });
-  const editor = window.opener as Window | null;
 
-  if (!editor || editor.closed)
-    throw new Error('The editor was closed. Open it again to sign in.');
-  // Sveltia CMS wants the token after each window has sent `authorizing:github`
-  // to the other.
-  addEventListener('message', ({ origin, data }) => {
-    if (origin === location.origin && data === 'authorizing:github')
-      editor.postMessage(
-        `authorization:github:success:${JSON.stringify({ token })}`,
-        origin,
-      );
-  });
-  editor.postMessage('authorizing:github', location.origin);
+  passToEditor(await post({ code, verifier }));
 }
 
 signIn().catch(({ message }: Error) => {

@@ -22,13 +22,17 @@ test('redirects a page’s address if its words are capitalised or in upper case
   );
 });
 
-test('has no two rules that differ only in a slash at the end, because Azure refuses to deploy them', () => {
+// Azure refuses to deploy them.
+test('has no two rules that differ only in a slash at the end', () => {
   const { routes } = hostConfig({ addresses, csp, hasEditor: true });
   const withoutSlash = routes.map(({ route }) =>
     route.replace(/(?<=.)\/$/, ''),
   );
 
   expect(new Set(withoutSlash).size).toBe(routes.length);
+});
+
+test('throws if two pages would have rules for the same address', () => {
   expect(() =>
     hostConfig({ addresses: ['/', '/About', '/about'], csp }),
   ).toThrow('Azure refuses two rules for /About.');
@@ -55,7 +59,8 @@ function covers(pattern: string, route: string): boolean {
   );
 }
 
-test('has each rule for one address above the patterns that cover it, because Azure refuses to deploy it below', () => {
+// Azure refuses to deploy a rule below a pattern that covers it.
+test('has each rule for one address above the patterns that cover it', () => {
   const paths = [
     'a.html',
     'b',

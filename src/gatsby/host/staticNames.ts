@@ -74,40 +74,49 @@ function isPlaceOf(address: string, path: string): boolean {
 const addressOf = (path: string): string =>
   path.replace(/(^|\/)index\.html$|\.html$/, '');
 
-/**
- * Says what is wrong with the name of a file in static/. Ignores upper and
- * lower case, because some computers do.
- * @param path in static/
- * @param addresses of all pages
- * @param paths of all files in static/
- */
-export function staticNameFault(
-  path: string,
-  addresses: readonly string[],
-  paths: readonly string[] = [],
-): string | undefined {
+/** Says whether a file would stand where the site has a file of its own. */
+function siteFileFault(path: string): string | undefined {
   const name = path.toLowerCase();
-  const folders = name.split('/').slice(0, -1);
-  const [topFolder = ''] = folders;
+  const [top = ''] = path.split('/');
 
-  if (SITE_FOLDERS.includes(topFolder) || SITE_FOLDERS.includes(name))
-    return `is or lies in "${path.split('/')[0]}", a name that the site needs for its own files. Use another folder.`;
+  // Without a slash in the path, `top` is the file itself.
+  if (SITE_FOLDERS.includes(top.toLowerCase()))
+    return `is or lies in "${top}", a name that the site needs for its own files. Use another folder.`;
 
   if (SITE_FILES.includes(name) || HOST_RULES.includes(basename(name)))
     return 'has the name of a file that the site writes itself. Give it another name, or delete it.';
 
+  return undefined;
+}
+
+/** Says whether a file would have the address of a page. */
+function pageFault(
+  path: string,
+  addresses: readonly string[],
+): string | undefined {
+  const name = path.toLowerCase();
   const taken = addresses.find((address) => isPlaceOf(address, name));
 
-  if (taken !== undefined)
-    return `has the name of the page ${taken}. Give the file another name.`;
+  return taken === undefined
+    ? undefined
+    : `has the name of the page ${taken}. Give the file another name.`;
+}
 
+/** Says whether a file would have the address of another file. */
+function twinFault(path: string, paths: readonly string[]): string | undefined {
   const twin = paths.find(
     (other) => other !== path && addressOf(other) === addressOf(path),
   );
 
-  if (twin !== undefined)
-    return `has the same address as static/${twin}. Give one of the two another name.`;
+  return twin === undefined
+    ? undefined
+    : `has the same address as static/${twin}. Give one of the two another name.`;
+}
 
+/** Says whether Azure would not serve a file, or misread its name. */
+function hostFault(path: string): string | undefined {
+  const name = path.toLowerCase();
+  const folders = name.split('/').slice(0, -1);
   const refused = folders.find((folder) => REFUSED_FOLDERS.test(folder));
 
   if (refused !== undefined)
@@ -122,4 +131,24 @@ export function staticNameFault(
     return 'has a * in its name, which the rules of the host take for any name. Rename it.';
 
   return undefined;
+}
+
+/**
+ * Says what is wrong with the name of a file in static/. Ignores upper and
+ * lower case, because some computers do.
+ * @param path in static/
+ * @param addresses of all pages
+ * @param paths of all files in static/
+ */
+export function staticNameFault(
+  path: string,
+  addresses: readonly string[],
+  paths: readonly string[] = [],
+): string | undefined {
+  return (
+    siteFileFault(path) ??
+    pageFault(path, addresses) ??
+    twinFault(path, paths) ??
+    hostFault(path)
+  );
 }
