@@ -1,6 +1,6 @@
 import type { Fields } from '../shape/fields';
 import { kinds } from '../shape/kinds';
-import { editorConfig, forms } from './editorConfig';
+import { forms } from './editorConfig';
 import type { EditorField } from './editorForm';
 
 /** @param path of a kind: `home.md` or `services/` */
@@ -31,37 +31,6 @@ test.each(kinds)(
     expectControls(kind.fields, kind.body ? controls.slice(0, -1) : controls);
   },
 );
-
-test('with a repository, the editor signs in through the site’s function, and saves a file for review', () => {
-  const repository = {
-    repo: 'a/b',
-    branch: 'main',
-    base_url: 'https://www.heddle.example',
-  };
-  const { backend, publish_mode } = editorConfig(repository);
-
-  expect(backend).toEqual({
-    name: 'github',
-    ...repository,
-    auth_endpoint: 'admin/sign-in',
-  });
-  expect(publish_mode).toBe('editorial_workflow');
-});
-
-test('without a repository, the editor has a preview, loads no config file, stores pictures in content/pictures/, cleans file names, and leaves out empty optional fields', () => {
-  expect(editorConfig()).toMatchObject({
-    load_config_file: false,
-    editor: { preview: true },
-    media_folder: 'content/pictures',
-    media_libraries: { default: { config: { slugify_filename: true } } },
-    output: { omit_empty_optional_fields: true },
-    slug: { encoding: 'ascii', clean_accents: true },
-    collections: [
-      { name: 'site', media_folder: '/content/pictures' },
-      ...forms.filter((form) => 'folder' in form),
-    ],
-  });
-});
 
 test('a service may leave empty only optional fields, and the fields of an optional group', () => {
   const optional = controlsOf('services/').filter(({ required }) => !required);
