@@ -25,30 +25,31 @@ test.beforeEach(async ({ editor, page }) => {
   await expect(titleField(page)).toHaveValue('Sample 1');
 });
 
-for (const [failure, fail] of [
-  [
-    'the sign-in expires',
-    (route) => route.fulfill({ status: 401, json: { message: 'No' } }),
-  ],
-  [
-    'GitHub answers 502',
-    (route) => route.fulfill({ status: 502, json: { message: 'No' } }),
-  ],
-  ['the connection breaks', (route) => route.abort()],
-] satisfies [string, (route: Route) => Promise<void>][])
+const FAILURES: Record<string, (route: Route) => Promise<void>> = {
+  'the sign-in expires': (route) =>
+    route.fulfill({ status: 401, json: { message: 'No' } }),
+  'GitHub answers 502': (route) =>
+    route.fulfill({ status: 502, json: { message: 'No' } }),
+  'the connection breaks': (route) => route.abort(),
+};
+
+const isCommit = (route: Route): boolean =>
+  route.request().postData()?.includes('createCommitOnBranch') ?? false;
+
+for (const [failure, fail] of Object.entries(FAILURES))
   test(`no typed text is lost if ${failure} during a save`, async ({
     editor,
     page,
   }) => {
     await titleField(page).fill('Sample one');
     await page.route('https://api.github.com/graphql', (route) =>
-      route.request().postData()?.includes('createCommitOnBranch')
-        ? fail(route)
-        : route.fallback(),
+      isCommit(route) ? fail(route) : route.fallback(),
     );
+
     await editor.press('Save');
     await closeErrorDialog(page);
     await expect(titleField(page)).toHaveValue('Sample one');
+
     // The stand-in for GitHub is a route of the context, so it stays.
     await page.unrouteAll();
     await editor.saveAndPublish('1. Sample one');
@@ -67,6 +68,7 @@ test('after the sign-in has expired, "Restore" brings the text back', async ({
   // and `fill` causes neither.
   await titleField(page).pressSequentially('Sample one');
   await editor.waitForBackup();
+
   await page.route('https://api.github.com/**', (route) =>
     route.fulfill({ status: 401, json: { message: 'Bad credentials' } }),
   );
@@ -76,6 +78,7 @@ test('after the sign-in has expired, "Restore" brings the text back', async ({
   await expect(
     page.getByRole('button', { name: 'Sign In Using Access Token' }),
   ).toBeVisible();
+
   await page.unrouteAll();
   await editor.signInWithToken();
   await editor.press('Restore');
@@ -88,6 +91,7 @@ test("a save that would undo somebody else's change is refused", async ({
 }) => {
   await titleField(page).fill('Sample one');
   editor.commit('main', changeBySomebodyElse('order: 1', 'order: 7'));
+
   await editor.press('Save');
   await closeErrorDialog(page, 'Somebody else has changed this file');
   await expect(titleField(page)).toHaveValue('Sample one');
@@ -102,6 +106,7 @@ test('a draft in conflict with a newer change cannot be published', async ({
   await editor.save();
   await editor.openEntry('1. Sample one');
   editor.commit('main', changeBySomebodyElse('Sample 1', 'Theirs'));
+
   await editor.publish();
   await expect(page.getByText('Couldn’t publish the entry.')).toBeVisible();
   expect(editor.publishedChanges()).toEqual([
@@ -110,19 +115,27 @@ test('a draft in conflict with a newer change cannot be published', async ({
   ]);
 });
 
-test('a title that is too long or taken is refused with a reason', async ({
-  editor,
-  page,
-}) => {
-  await titleField(page).fill('x'.repeat(25));
-  await editor.press('Save');
-  await expect(
-    page.getByText(/write up to 24 characters/).first(),
-  ).toBeVisible();
-  await titleField(page).fill('Sample 2');
-  await editor.press('Save');
-  await expect(
-    page.getByText(/title: is the same as in .*sample-2/),
-  ).toBeVisible();
-  expect(editor.branches()).toEqual(['main']);
-});
+const REFUSED_TITLES = [
+  {
+    fault: 'too long',
+    title: 'x'.repeat(25),
+    reason: /write up to 24 characters/,
+  },
+  {
+    fault: 'taken',
+    title: 'Sample 2',
+    reason: /title: is the same as in .*sample-2/,
+  },
+];
+
+for (const { fault, title, reason } of REFUSED_TITLES)
+  test(`a title that is ${fault} is refused with a reason`, async ({
+    editor,
+    page,
+  }) => {
+    await titleField(page).fill(title);
+    await editor.press('Save');
+
+    await expect(page.getByText(reason).first()).toBeVisible();
+    expect(editor.branches()).toEqual(['main']);
+  });

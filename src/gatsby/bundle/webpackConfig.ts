@@ -17,6 +17,52 @@ interface ChangedSettings {
   };
 }
 
+type Plugins = Parameters<
+  NonNullable<GatsbyNode['onCreateWebpackConfig']>
+>[0]['plugins'];
+
+/**
+ * Turns off the warnings about the order of style sheets: it does not matter,
+ * as class names are unique and global styles in a layer.
+ */
+function ignoreStyleOrder({ plugins }: ChangedSettings): void {
+  for (const { constructor, options } of plugins)
+    if (constructor.name === 'MiniCssExtractPlugin' && options)
+      options.ignoreOrder = true;
+}
+
+/** Makes the files of browsers smaller. */
+function shrink(config: ChangedSettings, plugins: Plugins): void {
+  // Source maps would publish our comments, and no visitor uses them.
+  config.devtool = false;
+
+  // Gatsby would merge all style sheets and inline them in every page: 2 to
+  // 2.8 kB of unused styles in each.
+  delete config.optimization.splitChunks?.cacheGroups?.styles;
+
+  // With Gatsby's settings, one pass and ES5, the scripts of /contact exceed
+  // their budget (docs/performance.md).
+  const terserOptions = { compress: { ecma: 2020, passes: 3 } };
+
+  config.optimization.minimizer = [
+    plugins.minifyJs({ terserOptions }),
+    plugins.minifyCss(),
+  ];
+}
+
+/** Returns the inline script of every page. */
+function loaderScript(): string | undefined {
+  const { outputFiles } = buildSync({
+    entryPoints: ['src/browser/loadScripts.ts'],
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+  });
+
+  return outputFiles[0]?.text.trim();
+}
+
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   args,
 ) => {
@@ -24,48 +70,23 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   const config = args.getConfig() as ChangedSettings;
 
   config.output.chunkLoadTimeout = 120_000; // in ms (requirement 9)
+
   // Gatsby's scroll handler writes to sessionStorage; this site stores nothing
   // in the browser (requirement 28).
   config.resolve.alias['gatsby-react-router-scroll'] = resolve(
     'src/browser/ScrollToTop.tsx',
   );
-  // No warnings about the order of style sheets: it does not matter, as class
-  // names are unique and global styles in a layer.
-  for (const { constructor, options } of config.plugins)
-    if (constructor.name === 'MiniCssExtractPlugin' && options)
-      options.ignoreOrder = true;
 
-  if (stage === 'build-javascript') {
-    // Source maps would publish our comments, and no visitor uses them.
-    config.devtool = false;
-    // Gatsby would merge all style sheets and inline them in every page: 2 to
-    // 2.8 kB of unused styles in each.
-    delete config.optimization.splitChunks?.cacheGroups?.styles;
-    // With Gatsby's settings, one pass and ES5, the scripts of /contact exceed
-    // their budget (docs/performance.md).
-    const terserOptions = { compress: { ecma: 2020, passes: 3 } };
+  ignoreStyleOrder(config);
 
-    config.optimization.minimizer = [
-      plugins.minifyJs({ terserOptions }),
-      plugins.minifyCss(),
-    ];
-  }
+  if (stage === 'build-javascript') shrink(config, plugins);
 
   if (stage === 'develop') config.plugins.push(contentOverlay());
 
   if (stage.endsWith('-html')) {
-    const options = {
-      bundle: true,
-      format: 'esm',
-      minify: true,
-      write: false,
-    } as const;
-    const entryPoints = ['src/browser/loadScripts.ts'];
-    const [script] = buildSync({ entryPoints, ...options }).outputFiles;
+    const LOAD_SCRIPTS = JSON.stringify(loaderScript());
 
-    config.plugins.push(
-      plugins.define({ LOAD_SCRIPTS: JSON.stringify(script?.text.trim()) }),
-    );
+    config.plugins.push(plugins.define({ LOAD_SCRIPTS }));
   }
 
   // Not setWebpackConfig, which does not accept `output`.

@@ -47,10 +47,12 @@ const REFUSED_FOLDERS =
   /^(bin|app_(browsers|code|data|globalresources|localresources|webreferences))$/;
 const REFUSED_ENDINGS = new Set(
   (
-    '.ad .adprototype .asa .asax .ascx .browser .cd .compiled .config .cs .csproj .dd .dsdgm .dsprototype ' +
-    '.exclude .java .jsl .ldb .ldd .lddprototype .ldf .licx .lsad .lsaprototype .master .mdb .mdf .msgx ' +
-    '.refresh .resources .resx .rules .sd .sdm .sdmdocument .sitemap .skin .ssdgm .ssmap .vb .vbproj ' +
-    '.vjsproj .vsdisco .webinfo'
+    '.ad .adprototype .asa .asax .ascx .browser .cd .compiled .config ' +
+    '.cs .csproj .dd .dsdgm .dsprototype .exclude .java .jsl .ldb .ldd ' +
+    '.lddprototype .ldf .licx .lsad .lsaprototype .master .mdb .mdf ' +
+    '.msgx .refresh .resources .resx .rules .sd .sdm .sdmdocument ' +
+    '.sitemap .skin .ssdgm .ssmap .vb .vbproj .vjsproj .vsdisco ' +
+    '.webinfo'
   ).split(' '),
 );
 

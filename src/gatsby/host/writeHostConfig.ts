@@ -6,6 +6,12 @@ import { listStaticFiles } from './staticFiles';
 import { withTypedCopy } from './typedCopy';
 
 /**
+ * Folders without pages of the site. page-data/404.html is a folder; the pages
+ * in admin/ have their own policies (adminRules.ts).
+ */
+const OTHER_FOLDERS = /^(page-data|admin)\//;
+
+/**
  * Lists the .html files in a folder and its subfolders, with `/` in paths on
  * Windows too.
  */
@@ -13,6 +19,16 @@ const listHtmlFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.html'));
+
+/**
+ * Whether a file is a page with an address. `404/index.html` is a copy of
+ * 404.html, which the host shows for missing files.
+ */
+const hasAddress = (path: string): boolean =>
+  posix.basename(path) === 'index.html' && path !== '404/index.html';
+
+const addressOf = (path: string): string =>
+  posix.join('/', posix.dirname(path));
 
 interface Options {
   /** The folder whose files Gatsby has copied to public/. */
@@ -32,22 +48,12 @@ export function writeHostConfig(
   const staticPaths = listStaticFiles(staticDir);
 
   const htmlPaths = listHtmlFiles(publicDir)
-    // page-data/404.html is a folder. The pages in admin/ have their own
-    // policies (adminRules.ts).
-    .filter((path) => !/^(page-data|admin)\//.test(path))
+    .filter((path) => !OTHER_FOLDERS.test(path))
     // Staff's own pages can't loosen the policy: it allows no inline script of
     // theirs.
     .filter((path) => !staticPaths.includes(path))
     .sort();
-
-  const addresses = htmlPaths
-    // `404/index.html` is a copy of 404.html, which the host shows for missing
-    // files.
-    .filter(
-      (path) =>
-        posix.basename(path) === 'index.html' && path !== '404/index.html',
-    )
-    .map((path) => posix.join('/', posix.dirname(path)));
+  const addresses = htmlPaths.filter(hasAddress).map(addressOf);
 
   if (!addresses.includes('/'))
     throw new Error(`There is no built page / in ${publicDir}.`);
