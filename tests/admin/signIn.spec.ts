@@ -27,12 +27,15 @@ async function openPopup(page: Page): Promise<Page> {
 // stands in for GitHub's API.
 test.beforeEach(({ editor }) => void editor);
 
-test('signs in; the token is in no requested URL, cookie or sessionStorage', async ({
-  page,
-}) => {
-  const requestedUrls: string[] = [];
+test('signs in', async ({ page }) => {
+  const popup = await openPopup(page);
 
-  page.context().on('request', (request) => requestedUrls.push(request.url()));
+  await expect(popup).toHaveURL(/\/login\/oauth\/authorize\?/);
+  await Promise.all([popup.waitForEvent('close'), authorize(popup)]);
+  await expectSignedIn(page);
+});
+
+test('sends GitHub a state other than the challenge', async ({ page }) => {
   const popup = await openPopup(page);
 
   await expect(popup).toHaveURL(/\/login\/oauth\/authorize\?/);
@@ -40,8 +43,19 @@ test('signs in; the token is in no requested URL, cookie or sessionStorage', asy
 
   // the challenge is no substitute
   expect(query.get('state')).not.toBe(query.get('code_challenge'));
+});
+
+test('keeps the token out of URLs, cookies and sessionStorage', async ({
+  page,
+}) => {
+  const requestedUrls: string[] = [];
+
+  page.context().on('request', (request) => requestedUrls.push(request.url()));
+  const popup = await openPopup(page);
+
   await Promise.all([popup.waitForEvent('close'), authorize(popup)]);
   await expectSignedIn(page);
+
   expect(requestedUrls.join()).not.toContain(TOKEN);
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toBe('{}');
@@ -58,37 +72,48 @@ test('two tabs sign in at the same time', async ({ context, page }) => {
   await expectSignedIn(otherPage);
 });
 
-test('after Cancel at GitHub, the popup explains, passes axe, and can retry', async ({
-  page,
-}) => {
+/** Opens the popup and presses Cancel at GitHub. */
+async function cancelSignIn(page: Page): Promise<Page> {
   const popup = await openPopup(page);
 
   await popup.getByRole('link', { name: 'Cancel' }).click();
   await expect(popup.getByRole('status')).toHaveText(
     /^GitHub did not sign you in\./,
   );
+
+  return popup;
+}
+
+test('after Cancel at GitHub, the popup explains what to do, and passes axe', async ({
+  page,
+}) => {
+  const popup = await cancelSignIn(page);
+
   await popup.evaluate(axe.source);
   const found = await popup.evaluate(() =>
     (window as unknown as { axe: typeof axe }).axe.run(),
   );
 
   expect(found.violations).toEqual([]);
+});
+
+test('after Cancel at GitHub, "Try again" signs in', async ({ page }) => {
+  const popup = await cancelSignIn(page);
+
   await popup.getByRole('link', { name: 'Try again' }).click();
   await authorize(popup);
   await expectSignedIn(page);
 });
 
-test('a code with a wrong or no state is refused and removed from the URL', async ({
-  page,
-}) => {
-  for (const query of ['code=stolen&state=forged', 'code=stolen']) {
+for (const query of ['code=stolen&state=forged', 'code=stolen'])
+  test(`?${query} is refused and removed from the URL`, async ({ page }) => {
     await page.goto(`/admin/sign-in?${query}`);
+
     await expect(page.getByRole('status')).toHaveText(
       /began in another window/,
     );
     await expect(page).toHaveURL('/admin/sign-in');
-  }
-});
+  });
 
 test('after the popup is closed, the sign-in button can be pressed again', async ({
   page,

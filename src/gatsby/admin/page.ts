@@ -20,9 +20,12 @@ import { registerLivePreviews } from './registerLivePreviews';
 declare const REPOSITORY: Repository | undefined;
 
 const CHANGED_BY_OTHERS =
-  'Somebody else has changed this file since you opened it. Copy your words, load this page again, and paste them.';
+  'Somebody else has changed this file since you opened it. ' +
+  'Copy your words, load this page again, and paste them.';
 const NO_ANSWER =
-  'GitHub does not answer, or your sign-in has expired. Try again in a minute. If that fails, load this page again and sign in; the form then offers to restore your words.';
+  'GitHub does not answer, or your sign-in has expired. Try again in a minute. ' +
+  'If that fails, load this page again and sign in; ' +
+  'the form then offers to restore your words.';
 
 const knownTexts = createKnownTexts();
 

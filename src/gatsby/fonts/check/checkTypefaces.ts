@@ -63,7 +63,9 @@ export function checkTypefaces(root = '.'): Problem[] {
   const plan = fontPlan(root);
 
   if (plan.isCjk) {
-    const message = `is written in more characters than a website can load. Everything is set in ${SYSTEM_TYPEFACE}.`;
+    const message =
+      'is written in more characters than a website can load. ' +
+      `Everything is set in ${SYSTEM_TYPEFACE}.`;
 
     return [typefaceWarning(files, agencyKind.path, ['language'], message)];
   }

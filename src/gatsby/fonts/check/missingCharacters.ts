@@ -55,7 +55,9 @@ export function missingCharacters(
 ): Problem[] {
   return placesWithMissingCharacters(plan).map(({ found, family, missing }) => {
     const { file, line, path } = found;
-    const message = `has characters that ${family} lacks: ${formatCharacters(missing)}. They are set in ${SYSTEM_TYPEFACE}.`;
+    const message =
+      `has characters that ${family} lacks: ${formatCharacters(missing)}. ` +
+      `They are set in ${SYSTEM_TYPEFACE}.`;
     const isBody = path.length === 0;
 
     return isBody
