@@ -54,7 +54,7 @@ const MAY_IMPORT = {
   'api/src': [PACKAGES, 'shared'],
   // Site and function import it, so it imports neither.
   shared: ['node_modules/yup'],
-  local: [PACKAGES, 'src/content/read', 'src/brand', 'src/gatsby/host'],
+  local: [PACKAGES, 'src/gatsby/host'],
 };
 
 // A zone keeps the files in `target` from importing those in `from`.

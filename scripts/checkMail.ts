@@ -4,7 +4,7 @@
  */
 import { checkMail } from './support/checkMail';
 import { runMain } from './support/runMain';
-import { readSettingsFile } from '../local/localServices';
+import { readSettingsFile } from '../local/localSettings';
 
 void runMain(async (_, root) =>
   console.log(await checkMail({ ...readSettingsFile(root), ...process.env })),

@@ -7,17 +7,23 @@ import { deleteStamp } from './support/building/buildStamp';
 import { GATSBY_SETTINGS } from './support/building/gatsbySettings';
 import { runMain } from './support/runMain';
 import { runNode } from './support/runCommand';
+import { createServer } from 'node:http';
+import { startFunctions } from '../local/host/startFunctions';
 import { localServices } from '../local/localServices';
+import { listen } from '../local/ports';
 
 void runMain(async (signal, root) => {
-  const { host, port, settings, mailLine, serveFunctions } =
-    await localServices(root, process.env);
+  const { host, port, settings, mailLine, startMail } = await localServices(
+    root,
+    process.env,
+  );
 
   // Makes the next `npm start` build again, because Gatsby's development server
   // overwrites public/.
   deleteStamp(root);
   await buildDevApi(root);
-  const functionsPort = await serveFunctions();
+  const functions = startFunctions(root, await startMail());
+  const functionsPort = await listen(createServer(functions));
 
   console.log(`Site   http://localhost:${port}\n${mailLine}`);
   const args = [

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { createSiteHost } from '../../local/host/siteHost';
-import { localSettings } from '../../local/localServices';
+import { localSettings } from '../../local/localSettings';
 import { listen } from '../../local/ports';
 import { buildProject } from '../../scripts/support/building/buildProject';
 import { findBrowser } from '../../scripts/support/findBrowser';

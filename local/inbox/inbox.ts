@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { escapeUTF8 as escape } from 'entities';
-import { brandSheet } from '../../src/brand/brandSheet';
-import { readBrand } from '../../src/content/read/readBrand';
 import { respondWith } from '../respondWith';
 import { captureMails, toInboxMail, type InboxMail } from './captureMails';
 
@@ -86,6 +84,9 @@ function respond(type: string, body: string, status = 200): Response {
   return new Response(body, { status, headers });
 }
 
+const readStyleSheet = (): string =>
+  readFileSync(join(__dirname, 'inbox.css'), 'utf8');
+
 /**
  * Creates a mail server that accepts every mail, and a web server that shows
  * the mails. `/api/mails` has them as JSON.
@@ -108,14 +109,7 @@ export function createInbox() {
     if (url === '/') return respond('text/html', listPage(mails));
     if (url === '/api/mails') return Response.json(mails);
 
-    if (url === '/inbox.css') {
-      const colours = brandSheet(readBrand(join(__dirname, '../..')));
-
-      return respond(
-        'text/css',
-        colours + readFileSync(join(__dirname, 'inbox.css'), 'utf8'),
-      );
-    }
+    if (url === '/inbox.css') return respond('text/css', readStyleSheet());
 
     const mail = mails.find(({ id }) => url === `/mails/${id}`);
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildProject } from './building/buildProject';
 import { createSiteHost } from '../../local/host/siteHost';
+import { startFunctions } from '../../local/host/startFunctions';
 import { localServices } from '../../local/localServices';
 import { listen } from '../../local/ports';
 
@@ -13,15 +14,17 @@ export async function startSite(
   environment: NodeJS.ProcessEnv,
   signal: AbortSignal,
 ) {
-  const { host, port, settings, mailLine, startFunctions } =
-    await localServices(root, environment);
+  const { host, port, settings, mailLine, startMail } = await localServices(
+    root,
+    environment,
+  );
 
   await buildProject(root, settings, signal);
-  await listen(
-    createSiteHost(join(root, 'public'), await startFunctions()),
-    port,
-    host,
-  ); // starts the inbox, too
+
+  const functions = startFunctions(root, await startMail());
+  const siteHost = createSiteHost(join(root, 'public'), functions);
+
+  await listen(siteHost, port, host);
 
   return { siteUrl: `http://localhost:${port}`, mailLine };
 }

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createSiteHost } from '../../local/host/siteHost';
 import { runMain } from '../../scripts/support/runMain';
+import { startFunctions } from '../../local/host/startFunctions';
 import { localServices } from '../../local/localServices';
 import { listen } from '../../local/ports';
 import { writeAdmin } from '../../src/gatsby/admin/writeAdmin';
@@ -66,7 +67,7 @@ const gitHubServer = createServer(async (request, response) => {
 });
 
 void runMain(async (signal, root) => {
-  const { host, port, startFunctions } = await localServices(root, {
+  const { host, port, startMail } = await localServices(root, {
     ...process.env,
     GITHUB_CLIENT_ID: 'client',
     GITHUB_CLIENT_SECRET: 'secret',
@@ -80,10 +81,9 @@ void runMain(async (signal, root) => {
     staticDir: join(root, 'static'),
     botCheck: false,
   });
-  await listen(
-    createSiteHost(publicFolder, await startFunctions()),
-    port,
-    host,
-  );
+
+  const functions = startFunctions(root, await startMail());
+
+  await listen(createSiteHost(publicFolder, functions), port, host);
   if (!signal.aborted) await once(signal, 'abort');
 });

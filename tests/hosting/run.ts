@@ -5,6 +5,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createServer } from 'node:http';
+import { startFunctions } from '../../local/host/startFunctions';
+import { listen } from '../../local/ports';
 import { localServices } from '../../local/localServices';
 import { routeCases } from '../../scripts/support/liveSite/routeCases';
 import { staticFileCases, writeStaticSite } from '../../testing/staticSite';
@@ -17,17 +20,18 @@ import { runMain } from '../../scripts/support/runMain';
 process.env.SMTP_URL = 'smtp://127.0.0.1:1';
 
 void runMain(async (signal, root) => {
-  const { host, port, settings, serveFunctions } = await localServices(
+  const { host, port, settings, startMail } = await localServices(
     root,
     process.env,
   );
 
   await buildProject(root, settings, signal);
+  const functions = startFunctions(root, await startMail());
   const emulator = {
     root,
     host,
     port,
-    functionsPort: await serveFunctions(),
+    functionsPort: await listen(createServer(functions)),
     signal,
   };
 
