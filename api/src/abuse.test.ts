@@ -1,6 +1,5 @@
 import { startHttpServer } from '../../testing/httpServer';
 import { serverForEachTest } from '../../testing/serverForEachTest';
-import { postedForm } from '../testing/postedForm';
 import { formPost, jsonPost, PAYLOAD } from '../../testing/requests';
 import { startSmtpInbox } from '../../testing/smtpInbox';
 import { startFunction } from '../../testing/startFunction';
@@ -11,6 +10,7 @@ import {
   HONEYPOT_HEADER,
   IDEMPOTENCY_HEADER,
 } from '../../shared/enquiry';
+import { postedForm } from '../testing/postedForm';
 
 const inbox = serverForEachTest(startSmtpInbox);
 

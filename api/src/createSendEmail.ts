@@ -1,6 +1,6 @@
 import type { HttpRequest, HttpResponseInit } from '@azure/functions';
-import { answer } from './answer/answer';
 import { BOT_TOKEN_HEADER, type Enquiry } from '../../shared/enquiry';
+import { answer } from './answer/answer';
 import { findFault, REFUSED } from './findFault';
 import { createBotCheck } from './guards/createBotCheck';
 import { createDeduplicator } from './guards/createDeduplicator';

@@ -1,6 +1,6 @@
-import { isTooMuchToEcho } from './answer/isTooMuchToEcho';
 import type { ErrorWords } from '../../shared/enquiry';
 import { validateEnquiry } from '../../shared/enquiryRules';
+import { isTooMuchToEcho } from './answer/isTooMuchToEcho';
 import type { Post } from './request/readPost';
 import { TOO_LARGE, type Refusal } from './request/refusal';
 

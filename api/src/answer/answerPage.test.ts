@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { getByLabelText, getByRole } from '@testing-library/dom';
 import { WORDS } from '../../../testing/words';
-import { answerPage, pageCsp } from './answerPage';
 import {
   FIELDS,
   HONEYPOT_FIELD,
   IDEMPOTENCY_FIELD,
   type Field,
 } from '../../../shared/enquiry';
+import { answerPage, pageCsp } from './answerPage';
 
 const TYPED = {
   name: 'Ada "O\'Neill" <b>',

@@ -20,6 +20,7 @@ import { isTooMuchToEcho } from './isTooMuchToEcho';
 const styleOf = ({ colours }: Pick<SiteWords, 'colours'>): string =>
   `${colours}${styleSheet}`;
 
+/** Content-Security-Policy of the page: only its own style and form. */
 export function pageCsp(siteWords: Pick<SiteWords, 'colours'>): string {
   const styleHash = createHash('sha256')
     .update(styleOf(siteWords))

@@ -1,8 +1,8 @@
-import { mailEnquiry } from '../../testing/mailEnquiry';
 import { PAYLOAD } from '../../../testing/requests';
-import { shownLines } from '../../testing/shownLines';
 import { WORDS } from '../../../testing/words';
 import { FIELDS } from '../../../shared/enquiry';
+import { mailEnquiry } from '../../testing/mailEnquiry';
+import { shownLines } from '../../testing/shownLines';
 
 test('the text part has each value below its label', async () => {
   const { parsed } = await mailEnquiry();

@@ -17,10 +17,13 @@ const MAIL = {
   text: 'Hello',
 };
 
-type Options = {
-  serverOptions?: Partial<SmtpServer>;
+interface Options {
+  serverOptions?: Partial<SmtpServer> & {
+    allowInternalNetworkInterfaces?: boolean;
+  };
   timeouts?: Partial<MailTimeouts>;
-};
+}
+
 const mailerFor = (port: number, { serverOptions, timeouts }: Options = {}) =>
   createMailer(
     {
@@ -59,28 +62,33 @@ test('gives up on a connection that is never established', async () => {
   expect((await send({ greeting: hang }, options)).result).toBe('ETIMEDOUT');
 });
 
+/** Leaves the first DNS lookup unanswered. The second finds this machine. */
+function stubLookups() {
+  type Callback = (error: null, addresses: string[]) => void;
+
+  const answer = (...parameters: unknown[]) =>
+    (parameters.at(-1) as Callback)(null, ['127.0.0.1']);
+
+  for (const query of ['resolve4', 'resolve6'] as const)
+    jest
+      .spyOn(Resolver.prototype, query)
+      .mockImplementationOnce(() => undefined)
+      .mockImplementationOnce(answer);
+}
+
 test.each(['send', 'verify'] as const)(
   '%s retries an unanswered DNS lookup',
   async (method) => {
-    type Callback = (error: null, addresses: string[]) => void;
-    const answer = (...parameters: unknown[]) =>
-      (parameters.at(-1) as Callback)(null, ['127.0.0.1']);
+    stubLookups();
 
-    for (const query of ['resolve4', 'resolve6'] as const)
-      jest
-        .spyOn(Resolver.prototype, query)
-        .mockImplementationOnce(() => undefined)
-        .mockImplementationOnce(answer);
     const server = await startRawSmtp();
-    // nodemailer caches lookups, so each test has its own host name. With
-    // allowInternalNetworkInterfaces, nodemailer looks up names even on a
-    // machine without a network.
-    const serverOptions = {
-      host: `${method}.example`,
-      allowInternalNetworkInterfaces: true,
-    };
     const mailer = mailerFor(server.port, {
-      serverOptions,
+      serverOptions: {
+        // nodemailer caches lookups, so each test has its own host name.
+        host: `${method}.example`,
+        // Looks up names even on a machine without a network.
+        allowInternalNetworkInterfaces: true,
+      },
       timeouts: { dns: 100 },
     });
     const [result] = await Promise.allSettled([mailer[method](MAIL)]);
@@ -105,7 +113,6 @@ test('sends nothing to a mail server without STARTTLS if TLS is required', async
 });
 
 test('sends nothing by STARTTLS to a mail server with a self-signed certificate', async () => {
-  // It is self-signed.
   const inbox = await startSmtpInbox({ hideSTARTTLS: false, ...CERTIFICATE });
 
   await expect(mailerFor(inbox.port).send(MAIL)).rejects.toMatchObject({

@@ -1,5 +1,6 @@
 import type { HttpRequest } from '@azure/functions';
 
+/** The media type in lower case, without parameters such as `charset`. */
 export const mediaType = (request: HttpRequest): string | undefined =>
   request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
 

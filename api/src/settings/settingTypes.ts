@@ -35,20 +35,25 @@ function parseUrl(text: string): URL | undefined {
   return isLocal ? url : undefined;
 }
 
+/** Values of `trueOrFalse`. */
 const BOOLEANS: Record<string, boolean> = { true: true, false: false };
 
+/** A text of any form. */
 export const text = (rule: string) => setting((value) => value, rule);
 
+/** A mail server, as options for nodemailer. */
 export const smtpServer = setting(
   readSmtpUrl,
   'smtp://user:password@host:port or smtps://…',
 );
 
+/** An address to which every mail server can send. */
 export const emailAddress = setting(
   (value) => (isMailable(value) ? value : undefined),
   'an e-mail address with only ASCII characters before the @',
 );
 
+/** A `URL`. */
 export const webAddress = setting(
   parseUrl,
   'an https address, or http on this machine',
@@ -56,6 +61,7 @@ export const webAddress = setting(
 
 export const trueOrFalse = setting((value) => BOOLEANS[value], 'true or false');
 
+/** A number without sign, fraction or exponent. */
 export function wholeNumberFrom(minimum: number) {
   const parse = (value: string) => {
     // More than nine digits are a typing error.
