@@ -8,39 +8,44 @@ import { HttpRequest, HttpResponse, InvocationContext } from '@azure/functions';
 import type { HttpHandler, HttpTrigger } from '@azure/functions';
 import { respondWith } from '../respondWith';
 
-type FunctionMetadata = {
+interface FunctionMetadata {
   name: string;
   bindings: Record<string, Partial<HttpTrigger>>;
-};
+}
+
+interface LoadedFunction {
+  path: string;
+  methods: string[];
+  handler: HttpHandler;
+}
 
 /**
  * Loads a function app as Azure's worker does, with a stand-in for
  * `@azure/functions-core`, which only that worker has.
  */
-function loadFunctions(bundleFile: string) {
-  const functions: { path: string; methods: string[]; handler: HttpHandler }[] =
-    [];
+function loadFunctions(bundleFile: string): LoadedFunction[] {
+  const functions: LoadedFunction[] = [];
+
   const coreModule = {
     setProgrammingModel: () => undefined, // @azure/functions calls it
     registerFunction(
       { name, bindings }: FunctionMetadata,
       handler: HttpHandler,
     ) {
-      for (const { type, route = name, methods = [] } of Object.values(
-        bindings,
-      ))
-        if (type === 'httpTrigger')
-          functions.push({
-            path: `/api/${route}`.toLowerCase(),
-            methods,
-            handler,
-          });
+      for (const binding of Object.values(bindings)) {
+        const { type, route = name, methods = [] } = binding;
+        const path = `/api/${route}`.toLowerCase();
+
+        if (type === 'httpTrigger') functions.push({ path, methods, handler });
+      }
     },
+
     // Our function app registers only synchronous appStart hooks, so each can
     // run at once.
     registerHook: (_hookName: string, hook: (context: object) => unknown) =>
       hook({}),
   };
+
   const requireFromBundle = createRequire(bundleFile);
   const requireWithCore = (moduleName: string): unknown =>
     moduleName === '@azure/functions-core'
@@ -72,6 +77,7 @@ export function createFunctionsHost(apiFolder: string): RequestListener {
     );
 
     if (!requested) return new Response(null, { status: 404 });
+
     // In Node, only Set-Cookie is an array, and requests do not have it. So
     // every value is a string.
     const headers = request.headers as Record<string, string>;

@@ -30,7 +30,31 @@ const BROWSERS = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-type Browser = { path: string; nameAndVersion: string; major: number };
+interface Browser {
+  path: string;
+  nameAndVersion: string;
+  major: number;
+}
+
+/** Returns a browser, or undefined if it does not start. */
+async function readBrowser(
+  path: string,
+  signal: AbortSignal,
+): Promise<Browser | undefined> {
+  // On Windows, `chrome --version` opens a window, so any Chrome counts as new
+  // enough.
+  if (process.platform === 'win32')
+    return { path, nameAndVersion: 'Chrome', major: MIN_VERSION };
+
+  const versionText = await readVersion(path, signal);
+  // `Chromium 135.0.1.2 built on Debian` → `Chromium 135.0.1.2` and `135`
+  const [nameAndVersion, major] =
+    /^\D*(\d+)(?:\.\d+){3}/m.exec(versionText) ?? [];
+
+  if (!nameAndVersion) return undefined;
+
+  return { path, nameAndVersion: nameAndVersion.trim(), major: Number(major) };
+}
 
 /**
  * Returns the browsers among `names`, except those that don't start, for
@@ -40,26 +64,54 @@ async function readBrowsers(
   names: string[],
   signal: AbortSignal,
 ): Promise<Browser[]> {
-  const found = findPrograms(...names).map(async (path) => {
-    // On Windows, `chrome --version` opens a window, so any Chrome counts as
-    // new enough.
-    if (process.platform === 'win32')
-      return { path, nameAndVersion: 'Chrome', major: MIN_VERSION };
-    const versionText = await readVersion(path, signal);
-    // `Chromium 135.0.1.2 built on Debian` → `Chromium 135.0.1.2` and `135`
-    const [nameAndVersion, major] =
-      /^\D*(\d+)(?:\.\d+){3}/m.exec(versionText) ?? [];
+  const paths = findPrograms(...names);
+  const browsers = await Promise.all(
+    paths.map((path) => readBrowser(path, signal)),
+  );
 
-    if (!nameAndVersion) return undefined;
+  return browsers.filter((browser) => browser !== undefined);
+}
 
-    return {
-      path,
-      nameAndVersion: nameAndVersion.trim(),
-      major: Number(major),
-    };
-  });
+const isNewEnough = ({ major }: Browser): boolean => major >= MIN_VERSION;
 
-  return (await Promise.all(found)).filter((browser) => browser !== undefined);
+interface Search {
+  /** Names or paths of browsers, the best one first. */
+  names: string[];
+
+  /** Packages of Debian that are tried one by one if none is found. */
+  packages: string[];
+}
+
+/** Returns where to look. If CHROME_PATH is set, only there. */
+function searchFor(
+  chromePath: string | undefined,
+  headlessShell: boolean,
+): Search {
+  if (chromePath) return { names: [resolve(chromePath)], packages: [] };
+
+  const browsers = [chromium.executablePath(), ...BROWSERS];
+
+  if (!headlessShell) return { names: browsers, packages: ['chromium'] };
+
+  return {
+    names: [...HEADLESS_SHELLS, ...browsers],
+    // An older release of Debian or Ubuntu may lack the package of the headless
+    // shell, so Chromium's is tried next.
+    packages: ['chromium-headless-shell', 'chromium'],
+  };
+}
+
+function noBrowserMessage(
+  tooOld: Browser | undefined,
+  chromePath: string | undefined,
+): string {
+  if (tooOld)
+    return `${tooOld.path} is ${tooOld.nameAndVersion}; version ${MIN_VERSION} or later is needed.`;
+
+  if (chromePath)
+    return `CHROME_PATH names ${chromePath}, which is no Chromium or Chrome, or does not start.`;
+
+  return `The browser tests need Chrome or Chromium ${MIN_VERSION} or later: install one (npx playwright install chromium), or set CHROME_PATH to its path.`;
 }
 
 /**
@@ -69,46 +121,24 @@ async function readBrowsers(
 export async function findBrowser(
   signal: AbortSignal,
   { headlessShell = false } = {},
-) {
+): Promise<string> {
   const { CHROME_PATH } = process.env;
-  const headlessShells = headlessShell ? HEADLESS_SHELLS : [];
-  const candidates = [
-    ...headlessShells,
-    chromium.executablePath(),
-    ...BROWSERS,
-  ];
-  const names = CHROME_PATH ? [resolve(CHROME_PATH)] : candidates;
-  const isNewEnough = ({ major }: Browser) => major >= MIN_VERSION;
-  let found = await readBrowsers(names, signal);
-  // An older release of Debian or Ubuntu may lack the package of the headless
-  // shell, so Chromium's is tried next.
-  const packages = headlessShell
-    ? ['chromium-headless-shell', 'chromium']
-    : ['chromium'];
+  const { names, packages } = searchFor(CHROME_PATH, headlessShell);
 
-  for (const packageName of CHROME_PATH ? [] : packages) {
+  let found = await readBrowsers(names, signal);
+
+  for (const packageName of packages) {
     if (found.some(isNewEnough)) break;
+
     await installPackages([packageName], signal);
     found = await readBrowsers(names, signal);
   }
 
   const browser = found.find(isNewEnough);
 
-  if (browser) {
-    console.log(`Browser: ${browser.nameAndVersion} (${browser.path})`);
+  if (!browser) throw new Error(noBrowserMessage(found[0], CHROME_PATH));
 
-    return browser.path;
-  }
+  console.log(`Browser: ${browser.nameAndVersion} (${browser.path})`);
 
-  const [tooOld] = found;
-
-  if (tooOld)
-    throw new Error(
-      `${tooOld.path} is ${tooOld.nameAndVersion}; version ${MIN_VERSION} or later is needed.`,
-    );
-  throw new Error(
-    CHROME_PATH
-      ? `CHROME_PATH names ${CHROME_PATH}, which is no Chromium or Chrome, or does not start.`
-      : `The browser tests need Chrome or Chromium ${MIN_VERSION} or later: install one (npx playwright install chromium), or set CHROME_PATH to its path.`,
-  );
+  return browser.path;
 }

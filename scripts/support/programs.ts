@@ -3,13 +3,14 @@ import { delimiter, join } from 'node:path';
 import { runCommand } from './runCommand';
 
 const APT = '/usr/bin/apt-get';
-const INSTALL_TIMEOUT_MS = 300_000;
-const GIVE_UP_SOON = [
+const APT_TIMEOUT_S = 20;
+const APT_OPTIONS = [
   '-o',
   'Acquire::Retries=0',
   '-o',
-  'Acquire::http::Timeout=20',
-]; // seconds
+  `Acquire::http::Timeout=${APT_TIMEOUT_S}`,
+];
+const INSTALL_TIMEOUT_MS = 300_000;
 
 /**
  * Returns the paths of all programs that exist. Looks for names in PATH; a name
@@ -54,6 +55,7 @@ export async function installPackages(
   signal: AbortSignal,
 ): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync(APT)) return;
+
   console.log(`Installing ${packages.join(', ')}…`);
   const stopSignal = AbortSignal.any([
     signal,
@@ -61,11 +63,13 @@ export async function installPackages(
   ]);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 
-  for (const args of [
+  const commands = [
     ['update'],
     ['install', '-y', '--no-install-recommends', ...packages],
-  ]) {
-    await runCommand(APT, [...GIVE_UP_SOON, ...args], {
+  ];
+
+  for (const args of commands) {
+    await runCommand(APT, [...APT_OPTIONS, ...args], {
       env,
       signal: stopSignal,
     }).catch(() => {});

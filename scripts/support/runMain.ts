@@ -1,5 +1,30 @@
 import { join } from 'node:path';
 
+// Exit codes are 128 plus the number of the signal.
+const INTERRUPTED = 130;
+const TERMINATED = 143;
+
+/** Nobody notices this delay before a command stops, in ms. */
+const PARENT_CHECK_MS = 250;
+
+/**
+ * Calls `stop` once the parent process has ended. npm sends SIGTERM only to the
+ * shell that runs this process. When that shell ends, this process gets another
+ * parent.
+ */
+function onceParentEnds(stop: () => void): void {
+  const shellPid = process.ppid;
+
+  const check = setInterval(() => {
+    if (process.ppid === shellPid) return;
+
+    clearInterval(check);
+    stop();
+  }, PARENT_CHECK_MS);
+
+  check.unref();
+}
+
 /**
  * Runs a script's main function and exits with its code (default 0), or 1 if it
  * throws. Ctrl-C and SIGTERM abort `signal`.
@@ -13,33 +38,27 @@ export async function runMain(
   const stopWith = (code: number) => {
     // A second Ctrl-C or SIGTERM exits immediately.
     if (stopCode !== undefined) process.exit(code);
+
     stopCode = code;
     controller.abort();
   };
 
-  // Exit codes are 128 plus the number of the signal.
-  process.on('SIGINT', () => stopWith(130));
-  process.on('SIGTERM', () => stopWith(143));
+  process.on('SIGINT', () => stopWith(INTERRUPTED));
+  process.on('SIGTERM', () => stopWith(TERMINATED));
 
-  // npm sends SIGTERM only to the shell that runs this process. When that shell
-  // ends, this process gets another parent.
-  if (process.env.npm_lifecycle_event) {
-    const shellPid = process.ppid;
-    const parentCheck = setInterval(() => {
-      if (process.ppid === shellPid) return;
-      clearInterval(parentCheck);
-      stopWith(143);
-    }, 250).unref(); // 250 ms are a delay that hardly anybody notices.
-  }
+  if (process.env.npm_lifecycle_event)
+    onceParentEnds(() => stopWith(TERMINATED));
 
-  const code = await run(controller.signal, join(__dirname, '../..')).catch(
-    (error: unknown) => {
-      if (stopCode === undefined)
-        console.error(error instanceof Error ? error.message : error);
+  const printError = (error: unknown): number => {
+    // After Ctrl-C, errors are the consequence of the abort.
+    if (stopCode === undefined)
+      console.error(error instanceof Error ? error.message : error);
 
-      return 1;
-    },
-  );
+    return 1;
+  };
+
+  const root = join(__dirname, '../..');
+  const code = await run(controller.signal, root).catch(printError);
 
   process.exit(stopCode ?? code ?? 0);
 }
