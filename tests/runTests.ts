@@ -11,6 +11,10 @@ import {
 import { freePort } from '../testing/freePort';
 
 type Print = (text: string) => void;
+
+const JEST = 'node_modules/jest/bin/jest.js';
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+
 let browserPath: Promise<string> | undefined;
 
 /**
@@ -44,16 +48,14 @@ export async function runUnitTests(
   root: string,
   signal: AbortSignal,
   { print, paths = [] }: UnitTestOptions = {},
-) {
+): Promise<Counts> {
   const reportPath = prepareReport(root, 'jest');
+
   const seed = process.env.RANDOM_ORDER;
   const order = seed ? ['--randomize', `--seed=${seed}`] : [];
-  const jest = [
-    'node_modules/jest/bin/jest.js',
-    '--json',
-    `--outputFile=${reportPath}`,
-  ];
-  const args = [...jest, ...order, ...paths];
+  const report = ['--json', `--outputFile=${reportPath}`];
+  const args = [JEST, ...report, ...order, ...paths];
+
   // Jest would keep the caller's value.
   const env = { ...process.env, NODE_ENV: 'test' };
   const code = await runNode(args, { cwd: root, env, signal, onOutput: print });
@@ -69,11 +71,7 @@ export async function runBrowserTests(
   baseEnv = process.env,
 ): Promise<Counts> {
   const reportPath = prepareReport(root, reportName);
-  const playwright = [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    '--reporter=list,json',
-  ];
+
   const env = {
     ...baseEnv,
     CHROME_PATH: await findTestBrowser(signal),
@@ -81,11 +79,9 @@ export async function runBrowserTests(
     E2E_INBOX_PORT: await freePort(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath,
   };
-  const code = await runNode([...playwright, ...args], {
-    cwd: root,
-    env,
-    signal,
-  });
+
+  const command = [PLAYWRIGHT, 'test', '--reporter=list,json', ...args];
+  const code = await runNode(command, { cwd: root, env, signal });
 
   return addRunFailure(playwrightCounts(readReport(reportPath)), code);
 }

@@ -7,9 +7,8 @@ import { runChecks } from '../../scripts/support/liveSite/runChecks';
 const EMULATOR =
   'tests/hosting/node_modules/@azure/static-web-apps-cli/dist/cli/bin.js';
 
-interface Options {
+export interface Emulator {
   root: string;
-  publicFolder: string;
   host: string;
   port: number;
   functionsPort: number;
@@ -22,8 +21,8 @@ interface Options {
  */
 export async function checkInEmulator(
   cases: readonly RouteCase[],
-  options: Options,
-) {
+  options: Emulator & { publicFolder: string },
+): Promise<number> {
   const { root, publicFolder, host, port, functionsPort, signal } = options;
   const values = {
     'output-location': publicFolder,
@@ -46,6 +45,7 @@ export async function checkInEmulator(
     /emulator started/,
     signal,
   );
+
   const checks = cases
     .filter(({ notInEmulator }) => !notInEmulator)
     .map(routeCheck);

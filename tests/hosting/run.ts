@@ -12,12 +12,28 @@ import { localServices } from '../../local/localServices';
 import { routeCases } from '../../scripts/support/liveSite/routeCases';
 import { staticFileCases, writeStaticSite } from '../../testing/staticSite';
 import { buildProject } from '../../scripts/support/building/buildProject';
-import { checkInEmulator } from './emulator';
+import { checkInEmulator, type Emulator } from './emulator';
 import { runMain } from '../../scripts/support/runMain';
 
 // The checks send no mail, so they need no inbox. localServices starts none if
 // SMTP_URL is set, even to an unused port.
 process.env.SMTP_URL = 'smtp://127.0.0.1:1';
+
+/** Checks the files of a folder static/ that the tests write. */
+async function checkStaticFiles(emulator: Emulator): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'static-'));
+
+  writeStaticSite(folder);
+
+  const failedCount = await checkInEmulator(staticFileCases, {
+    ...emulator,
+    publicFolder: join(folder, 'public'),
+  });
+
+  rmSync(folder, { recursive: true });
+
+  return failedCount;
+}
 
 void runMain(async (signal, root) => {
   const { host, port, settings, startMail } = await localServices(
@@ -26,36 +42,24 @@ void runMain(async (signal, root) => {
   );
 
   await buildProject(root, settings, signal);
-  const functions = startFunctions(root, await startMail());
-  const emulator = {
-    root,
-    host,
-    port,
-    functionsPort: await listen(createServer(functions)),
-    signal,
-  };
 
-  const publicFolder = join(root, 'public');
+  const functions = startFunctions(root, await startMail());
+  const functionsPort = await listen(createServer(functions));
+  const emulator = { root, host, port, functionsPort, signal };
+
   const failedRoutes = await checkInEmulator(routeCases(root), {
     ...emulator,
-    publicFolder,
+    publicFolder: join(root, 'public'),
   });
+  const failedCount = failedRoutes + (await checkStaticFiles(emulator));
 
-  const folder = mkdtempSync(join(tmpdir(), 'static-'));
+  if (failedCount > 0) {
+    console.log(`${failedCount} routes failed.`);
 
-  writeStaticSite(folder);
-  const staticSite = { ...emulator, publicFolder: join(folder, 'public') };
-  const failedFiles = await checkInEmulator(staticFileCases, staticSite);
+    return 1;
+  }
 
-  rmSync(folder, { recursive: true });
+  console.log('All routes are right.');
 
-  const failedCount = failedRoutes + failedFiles;
-
-  console.log(
-    failedCount === 0
-      ? 'All routes are right.'
-      : `${failedCount} routes failed.`,
-  );
-
-  return failedCount === 0 ? 0 : 1;
+  return 0;
 });
