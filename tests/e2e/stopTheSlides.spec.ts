@@ -119,8 +119,8 @@ test('a slide button shows its slide even if a resize comes with the click', asy
   });
   await page.clock.fastForward(100); // the timer of the resize takes 50 ms
 
-  // in a timer, useSlider.ts repeats the slide change that react-slick loses by
-  // the resize
+  // in a timer, FadeSlider.tsx repeats the slide change that react-slick loses
+  // by the resize
   await page.clock.runFor(1);
   await slides.expectSlide(page, 1);
 });

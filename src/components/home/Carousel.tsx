@@ -1,9 +1,10 @@
 import { graphql } from 'gatsby';
-import { useRef, useState } from 'react';
+import { useRef, useState, type FocusEvent } from 'react';
 import * as styles from './Carousel.module.css';
 import { CarouselControls, INTERVAL_MS } from './CarouselControls';
+import { FadeSlider, useFadeSlider } from './FadeSlider';
 import { Slide } from './Slide';
-import { useReducedMotion, useSlider } from './useSlider';
+import { useReducedMotion } from './useReducedMotion';
 
 interface Props {
   page: Queries.CarouselPageFragment;
@@ -11,9 +12,28 @@ interface Props {
   services: readonly Queries.CarouselServiceFragment[];
 }
 
+/** Returns the accessible name of a slide: `2 of 3: Websites`. */
+function slideLabel(pattern: string, titles: string[], index: number): string {
+  return (
+    pattern
+      .replace('{number}', String(index + 1))
+      .replace('{count}', String(titles.length))
+      // A function, because in a replacement string `$&` would insert the
+      // match.
+      .replace('{title}', () => titles[index] ?? '')
+  );
+}
+
+/**
+ * Focus on a link, or keyboard focus on a slide button, stops the slides. The
+ * pause button must not: it also starts them.
+ */
+const stopsSlides = (focused: Element): boolean =>
+  focused.matches('a, [aria-current]:focus-visible');
+
 /**
  * Under reduced motion, slides stand still until a visitor presses Play. If
- * react-slick can't load, all slides are listed.
+ * FadeSlider has failed, all slides are listed.
  */
 export function Carousel({ page, labels, services }: Props) {
   const region = useRef<HTMLElement>(null);
@@ -22,34 +42,27 @@ export function Carousel({ page, labels, services }: Props) {
   const [pausedByVisitor, setPausedByVisitor] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+
   const paused = pausedByVisitor ?? reducedMotion;
-  const shouldPlay = !paused && !hovered && !focused;
+  const playing = !paused && !hovered && !focused;
   const enabled = services.length > 1;
-  const { SlickSlider, failed, slider } = useSlider({
+
+  const slider = useFadeSlider({
     region,
     enabled,
-    shouldPlay,
+    playing,
     currentIndex,
+    onChange: setCurrentIndex,
   });
-  const moving = Boolean(SlickSlider) && shouldPlay;
+  const { ready, failed } = slider;
+  const moving = ready && playing;
 
-  const slides = services.map((service, index) => (
-    <Slide
-      key={service.title}
-      service={service}
-      buttonText={page.slides.button}
-      roleDescription={labels.slide}
-      label={labels.slides
-        .replace('{number}', String(index + 1))
-        .replace('{count}', String(services.length))
-        // A function, because in a replacement string `$&` would insert the
-        // match.
-        .replace('{title}', () => service.title)}
-      current={index === currentIndex}
-      // without react-slick, CSS hides the others or lists all
-      inert={Boolean(SlickSlider) && index !== currentIndex}
-    />
-  ));
+  const titles = services.map(({ title }) => title);
+  const wordWidths = services.map(({ widestWordWidth }) => widestWordWidth);
+
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setFocused(false);
+  };
 
   return (
     <section
@@ -57,17 +70,9 @@ export function Carousel({ page, labels, services }: Props) {
       className={`container ${styles.carousel}`}
       aria-roledescription={labels.carousel}
       aria-label={page.slides.heading}
-      data-widest={Math.max(
-        ...services.map(({ widestWordWidth }) => widestWordWidth),
-      )}
-      // Focus on a link, or keyboard focus on a slide button, stops the slides.
-      // The pause button must not: it also starts them.
-      onFocus={({ target }) =>
-        setFocused(target.matches('a, [aria-current]:focus-visible'))
-      }
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setFocused(false);
-      }}
+      data-widest={Math.max(...wordWidths)}
+      onFocus={({ target }) => setFocused(stopsSlides(target))}
+      onBlur={leave}
     >
       <div
         className={failed ? styles.slideList : styles.slideBox}
@@ -75,41 +80,34 @@ export function Carousel({ page, labels, services }: Props) {
         onPointerEnter={() => setHovered(true)}
         onPointerLeave={() => setHovered(false)}
       >
-        {SlickSlider ? (
-          <SlickSlider
-            ref={slider}
-            fade
-            arrows={false}
-            accessibility={false} // only turns off the arrow keys
-            // A mouse selects the text of a slide. Swiping on a touch screen
-            // stays.
-            draggable={false}
-            initialSlide={currentIndex}
-            autoplay={!reducedMotion}
-            autoplaySpeed={INTERVAL_MS - 50} // react-slick adds 50 ms
-            pauseOnHover={false}
-            speed={reducedMotion ? 0 : 500} // duration of the fade in ms
-            // otherwise, slickGoTo does nothing during a fade
-            waitForAnimate={false}
-            beforeChange={(_, next) => setCurrentIndex(next)}
-          >
-            {slides}
-          </SlickSlider>
-        ) : (
-          slides
-        )}
+        <FadeSlider
+          slider={slider}
+          interval={INTERVAL_MS}
+          reducedMotion={reducedMotion}
+        >
+          {services.map((service, index) => (
+            <Slide
+              key={service.title}
+              service={service}
+              buttonText={page.slides.button}
+              roleDescription={labels.slide}
+              label={slideLabel(labels.slides, titles, index)}
+              current={index === currentIndex}
+              // Until the slider is ready, CSS hides the others or lists all.
+              inert={ready && index !== currentIndex}
+            />
+          ))}
+        </FadeSlider>
       </div>
-      {!failed && enabled && (
+
+      {enabled && !failed && (
         <CarouselControls
           titles={services.map(({ titleHyphenated }) => titleHyphenated)}
           currentIndex={currentIndex}
           moving={moving}
           paused={paused}
           labels={labels}
-          onChoose={(index) => {
-            if (slider.current) slider.current.slickGoTo(index);
-            else setCurrentIndex(index);
-          }}
+          onChoose={slider.goTo}
           onTogglePause={() => setPausedByVisitor(!paused)}
         />
       )}

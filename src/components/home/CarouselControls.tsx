@@ -36,23 +36,13 @@ export function CarouselControls(props: Props) {
             onClick={() => props.onChoose(index)}
           >
             <span className={styles.progress}>
-              {index === currentIndex && (
-                <span
-                  className={moving ? styles.filling : styles.full}
-                  // The CSP forbids style attributes in the HTML, where
-                  // `moving` is false. Scripts may set them.
-                  style={
-                    moving
-                      ? { animationDuration: `${INTERVAL_MS}ms` }
-                      : undefined
-                  }
-                />
-              )}
+              {index === currentIndex && <ProgressBar moving={moving} />}
             </span>
             {limitToTwoLines(title)}
           </button>
         ))}
       </div>
+
       <button
         className={styles.pause}
         type="button"
@@ -71,6 +61,17 @@ export function CarouselControls(props: Props) {
       </button>
     </div>
   );
+}
+
+/** Fills while its slide is shown. It is full while the slides stand still. */
+function ProgressBar({ moving }: { moving: boolean }) {
+  if (!moving) return <span className={styles.full} />;
+
+  // The CSP forbids style attributes in the HTML, where `moving` is false.
+  // Scripts may set them.
+  const style = { animationDuration: `${INTERVAL_MS}ms` };
+
+  return <span className={styles.filling} style={style} />;
 }
 
 export const query = graphql`
