@@ -1,4 +1,3 @@
-import { useFormik } from 'formik';
 import {
   useEffect,
   useLayoutEffect,
@@ -6,32 +5,23 @@ import {
   useState,
   type FormEvent,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { ENDPOINT, HONEYPOT_FIELD } from '../../shared/enquiry';
 import { validateEnquiry } from '../../shared/enquiryRules';
-import {
-  areSameTexts,
-  emptyHoneypot,
-  EMPTY_TEXTS,
-  fillEmptyFields,
-  readTexts,
-} from './formTexts';
+import { emptyHoneypot, fillEmptyFields, type FormTexts } from './formTexts';
+import { savedTexts, saveTexts } from './savedTexts';
 import { sendEnquiry, type Outcome } from './sendEnquiry';
 import { useBotCheck } from './useBotCheck';
+import { useFormikOnSubmit } from './useFormikOnSubmit';
 
-/**
- * Returns 128 random bits as four numbers: 123-45-678-9. Not
- * `crypto.randomUUID`, which needs a secure context.
- */
-const newKey = (): string =>
-  crypto.getRandomValues(new Uint32Array(4)).join('-');
+export interface EnquiryFormProps {
+  page: Queries.EnquiryFormFragment;
+  agency: Queries.EnquiryFormAgencyFragment;
+}
 
-/**
- * Keeps the texts for a visitor who leaves the page and comes back, with the
- * idempotency key of these texts. An empty form has no key, because it is never
- * sent.
- */
-let saved = { texts: EMPTY_TEXTS, key: '' };
+export type EnquiryFormState = Omit<
+  ReturnType<typeof useEnquiryForm>,
+  'formRef'
+>;
 
 /**
  * Promise of the last enquiry's outcome. `undefined` once the form has shown
@@ -39,70 +29,66 @@ let saved = { texts: EMPTY_TEXTS, key: '' };
  */
 let pendingOutcome: Promise<Outcome> | undefined;
 
-function saveTexts(form: HTMLFormElement): void {
-  const texts = readTexts(form);
-
-  if (!areSameTexts(texts, saved.texts)) saved = { texts, key: newKey() };
-}
-
-export interface EnquiryFormProps {
-  page: Queries.EnquiryFormFragment;
-  agency: Queries.EnquiryFormAgencyFragment;
-}
-
 /**
- * The state of the contact form. The page holds the texts, and Formik gets them
- * on Submit: the fields are uncontrolled, so that React never replaces what a
- * visitor has typed, and the browser restores it on Back.
+ * The state of the contact form. The fields are uncontrolled: the page holds
+ * the texts, and the browser restores them on Back.
  */
 export function useEnquiryForm({ page, agency }: EnquiryFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<Outcome | 'none'>('none');
   const requestToken = useBotCheck();
 
-  const formik = useFormik({
-    initialValues: saved.texts,
-    validateOnChange: false,
-    validateOnBlur: false,
+  const formik = useFormikOnSubmit({
+    initialValues: savedTexts().texts,
     validate: (texts) =>
       validateEnquiry(texts, {
         errors: page.errors,
         language: agency.language,
       }),
-    onSubmit: async ({ [HONEYPOT_FIELD]: honeypot, ...enquiry }) => {
-      const payload = {
-        to: agency.email,
-        subject: page.mail.subject,
-        ...enquiry,
-      };
-      const { key } = saved;
+    onSubmit: async (texts) => {
+      // A second Submit awaits the pending enquiry, even after the visitor
+      // left the page and came back.
+      pendingOutcome ??= send(texts);
 
-      // A second Submit awaits the pending enquiry, even after the visitor left
-      // the page and came back.
-      pendingOutcome ??= requestToken().then((token) =>
-        sendEnquiry(ENDPOINT, payload, { key, honeypot, token }),
-      );
-      const result = await pendingOutcome;
-
-      const form = formRef.current;
-
-      if (!form) return; // the visitor has left the page
-
-      pendingOutcome = undefined;
-      setOutcome(result);
-      if (result === 'sent') form.reset();
-      else emptyHoneypot(form);
-      saveTexts(form);
+      showOutcome(await pendingOutcome);
     },
   });
-  const { isSubmitting, setValues, submitForm, handleSubmit } = formik;
 
+  async function send({ [HONEYPOT_FIELD]: honeypot, ...enquiry }: FormTexts) {
+    const payload = {
+      to: agency.email,
+      subject: page.mail.subject,
+      ...enquiry,
+    };
+    const { key } = savedTexts();
+    const token = await requestToken();
+
+    return sendEnquiry(ENDPOINT, payload, { key, honeypot, token });
+  }
+
+  function showOutcome(result: Outcome): void {
+    const form = formRef.current;
+
+    if (!form) return; // The visitor has left the page.
+
+    pendingOutcome = undefined;
+    setOutcome(result);
+
+    if (result === 'sent') form.reset();
+    else emptyHoneypot(form);
+
+    saveTexts(form);
+  }
+
+  const { isSubmitting, submitForm } = formik;
+
+  // A visitor who comes back finds the texts in the form.
   useLayoutEffect(() => {
     const form = formRef.current;
 
     if (!form) return;
 
-    fillEmptyFields(form, saved.texts);
+    fillEmptyFields(form, savedTexts().texts);
     saveTexts(form);
 
     return () => saveTexts(form);
@@ -114,6 +100,7 @@ export function useEnquiryForm({ page, agency }: EnquiryFormProps) {
     if (pendingOutcome) void submitForm();
   }, [submitForm]);
 
+  // A visitor whose enquiry is invalid goes on at the first error.
   useEffect(() => {
     if (isSubmitting) return;
 
@@ -122,42 +109,23 @@ export function useEnquiryForm({ page, agency }: EnquiryFormProps) {
       ?.focus();
   }, [isSubmitting]);
 
-  const rememberTexts = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-    saveTexts(currentTarget);
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    saveTexts(event.currentTarget);
-
-    // flushSync, because Formik validates the values of the last render.
-    flushSync(() => {
-      // Does not validate here, so its promise never rejects.
-      void setValues(saved.texts);
-      setOutcome('none');
-    });
-
-    handleSubmit(event);
-  };
-
-  const dismiss = () => {
-    setOutcome('none');
-    formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-  };
-
-  // Formik's isSubmitting is already true while it validates.
-  const sending = isSubmitting && !formik.isValidating;
-
   return {
     ...formik,
     formRef,
     outcome,
-    sending,
-    rememberTexts,
-    submit,
-    dismiss,
+
+    rememberTexts: ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+      saveTexts(currentTarget),
+
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      saveTexts(event.currentTarget);
+      setOutcome('none');
+      formik.submitTexts(event, savedTexts().texts);
+    },
+
+    dismiss: () => {
+      setOutcome('none');
+      formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    },
   };
 }
-
-export type EnquiryFormState = Omit<
-  ReturnType<typeof useEnquiryForm>,
-  'formRef'
->;
