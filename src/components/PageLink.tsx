@@ -1,6 +1,10 @@
 import { navigate, prefetchPathname } from 'gatsby';
 import type { ComponentProps } from 'react';
 
+/**
+ * Gatsby's private loader, because its Link and `navigate` show a page that
+ * loads late even if the visitor has gone elsewhere meanwhile.
+ */
 declare const ___loader: { loadPage: (path: string) => Promise<unknown> };
 
 let requestCount = 0;
