@@ -124,7 +124,7 @@ const keepsTheAirIn = {
       allowTypeStart: true,
     },
   ],
-  complexity: ['error', 16],
+  complexity: ['error', 10],
   'max-depth': ['error', 3],
   'no-nested-ternary': 'error',
 };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { decodeHTML } from 'entities';
 import { runChecks } from '../../scripts/support/liveSite/runChecks';
 import { smokeChecks } from '../../scripts/support/liveSite/smokeChecks';
-import { LAYOUT_IDS } from '../../src/content/check/checkHeadings';
+import { LAYOUT_IDS } from '../../src/content/check/body/checkHeadings';
 import { slug } from '../../src/content/read/markdown';
 import { pages } from '../../src/content/shape/pages';
 import { content, TEXT_PAGES } from '../content';

@@ -8,7 +8,7 @@ import { brandOf } from '../read/readBrand';
 import type { FieldPath } from '../read/fieldPlaces';
 import { brandKind } from '../shape/kinds/brand';
 import { shortened } from '../shape/shortened';
-import { validateFields } from './validateFields';
+import { validateFields } from './fields/validateFields';
 import { logoVersions, traceLogo } from '../../logo/logoVersions';
 import { fieldProblem, suggestion, type Problem } from './problem';
 

@@ -1,9 +1,9 @@
 import { contentFiles } from '../read/contentFiles';
 import { checkBrand, parseBrand, threadFault } from './checkBrand';
-import type { CheckReference } from './validateFields';
+import type { CheckReference } from './fields/validateFields';
 import { checkFile } from './checkFile';
-import { checkFolders } from './checkFolders';
-import { checkNames } from './checkNames';
+import { checkFolders } from './folder/checkFolders';
+import { checkNames } from './folder/checkNames';
 import { pictureFault } from './pictureFault';
 import { byPlace, type Problem } from './problem';
 

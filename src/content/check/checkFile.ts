@@ -5,13 +5,13 @@ import {
   type ContentDocument,
 } from '../read/readDocument';
 import { kindOf } from '../shape/kinds';
-import { checkAddress } from './checkAddress';
-import { checkBody } from './checkBody';
-import { checkFields } from './checkFields';
-import type { CheckReference } from './validateFields';
-import { checkLinks } from './checkLinks';
-import { checkSyntax } from './checkSyntax';
-import { findTypos } from './findTypos';
+import { checkAddress } from './folder/checkAddress';
+import { checkBody } from './body/checkBody';
+import { checkFields } from './fields/checkFields';
+import type { CheckReference } from './fields/validateFields';
+import { checkLinks } from './body/checkLinks';
+import { checkSyntax } from './fields/checkSyntax';
+import { findTypos } from './fields/findTypos';
 import { codeOf } from './hiddenCharacters';
 import { findMisread } from './misread';
 import { firstProblems, type LineProblem } from './problem';

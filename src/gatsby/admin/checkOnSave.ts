@@ -1,7 +1,7 @@
 import type { Brand } from '../../brand/brand';
 import { brandFaults } from '../../brand/brandFaults';
 import { checkFile } from '../../content/check/checkFile';
-import { checkFolders } from '../../content/check/checkFolders';
+import { checkFolders } from '../../content/check/folder/checkFolders';
 import type { ContentFiles } from '../../content/read/contentFiles';
 import { readDocument } from '../../content/read/readDocument';
 import { brandKind } from '../../content/shape/kinds/brand';

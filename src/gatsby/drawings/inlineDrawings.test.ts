@@ -8,7 +8,8 @@ const folder = tempFolder();
 
 test('writes a drawing to a file with a hash in its name, and replaces a marker in HTML with the file’s contents', () => {
   const write = (drawing: string) => writeDrawing('mark', drawing, folder.path);
-  const [first, second] = [write('<svg>1</svg>'), write('<svg>2</svg>')];
+  const first = write('<svg>1</svg>');
+  const second = write('<svg>2</svg>');
 
   expect(first).toMatch(/^\/art\/mark-[0-9a-f]{8}\.svg$/);
   expect(write('<svg>1</svg>')).toBe(first);

@@ -1,4 +1,4 @@
-import { LAYOUT_IDS } from '../../../src/content/check/checkHeadings';
+import { LAYOUT_IDS } from '../../../src/content/check/body/checkHeadings';
 import { lengthOf } from '../../../src/content/check/lengthOf';
 import { fillIn, slug } from '../../../src/content/read/markdown';
 import type { Body } from '../../../src/content/shape/fields';

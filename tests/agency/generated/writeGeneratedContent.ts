@@ -4,7 +4,7 @@ import { BRANDS } from '../../../testing/brands';
 import {
   asFileName,
   RESERVED_NAMES,
-} from '../../../src/content/check/checkAddress';
+} from '../../../src/content/check/folder/checkAddress';
 import { withoutSoftHyphens } from '../../../src/content/read/markdown';
 import {
   groupsIn,

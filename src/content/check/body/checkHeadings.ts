@@ -1,9 +1,9 @@
-import type { ContentFiles } from '../read/contentFiles';
-import { type NodeWithLine, plainText } from '../read/markdown';
-import { sectionSlug } from '../read/sectionSlug';
-import { shortened } from '../shape/shortened';
-import { hiddenCharacters } from './hiddenCharacters';
-import type { LineProblem } from './problem';
+import type { ContentFiles } from '../../read/contentFiles';
+import { type NodeWithLine, plainText } from '../../read/markdown';
+import { sectionSlug } from '../../read/sectionSlug';
+import { shortened } from '../../shape/shortened';
+import { hiddenCharacters } from '../hiddenCharacters';
+import type { LineProblem } from '../problem';
 
 /**
  * Ids that every page has, and that a section must not have. No section could

@@ -1,4 +1,4 @@
-import type { Field } from '../shape/fields';
+import type { Field } from '../../shape/fields';
 
 /**
  * Maximum length of a value in a message, in characters. Staff copy it, so

@@ -1,6 +1,6 @@
-import type { Field } from '../shape/fields';
-import { FORMATS } from '../shape/formats';
-import { shortened } from '../shape/shortened';
+import type { Field } from '../../shape/fields';
+import { FORMATS } from '../../shape/formats';
+import { shortened } from '../../shape/shortened';
 import { exampleAdvice, MAX_QUOTED } from './advice';
 import { formatFault } from './formatFault';
 

@@ -1,10 +1,10 @@
-import { isLeftOut } from '../read/isLeftOut';
-import type { ChoiceField, Field, ListField } from '../shape/fields';
-import { shortened } from '../shape/shortened';
+import { isLeftOut } from '../../read/isLeftOut';
+import type { ChoiceField, Field, ListField } from '../../shape/fields';
+import { shortened } from '../../shape/shortened';
 import { exampleAdvice, MAX_QUOTED, quotesAdvice } from './advice';
 import { formatFault } from './formatFault';
-import { hiddenCharacters } from './hiddenCharacters';
-import { suggestion } from './problem';
+import { hiddenCharacters } from '../hiddenCharacters';
+import { suggestion } from '../problem';
 import { textFault } from './textFault';
 import { typeFault } from './typeFault';
 

@@ -1,9 +1,9 @@
-import type { ContentDocument } from '../read/readDocument';
-import { MAX_LINE_LENGTH } from '../read/findSizeFaults';
-import type { SyntaxFault } from '../read/syntaxFault';
-import { shortened } from '../shape/shortened';
+import type { ContentDocument } from '../../read/readDocument';
+import { MAX_LINE_LENGTH } from '../../read/findSizeFaults';
+import type { SyntaxFault } from '../../read/syntaxFault';
+import { shortened } from '../../shape/shortened';
 import { misplacedLine } from './misplacedLine';
-import type { LineProblem } from './problem';
+import type { LineProblem } from '../problem';
 import { fieldMarkupFault, tooLong } from './textFault';
 
 const FRONT_MATTER =

@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein';
-import type { ContentFiles } from '../read/contentFiles';
-import { isLeftOut } from '../read/isLeftOut';
-import { isFolder, isOfKind, type Kind } from '../shape/fields';
-import { kinds } from '../shape/kinds';
-import { isPage, pageOf } from '../shape/pages';
+import type { ContentFiles } from '../../read/contentFiles';
+import { isLeftOut } from '../../read/isLeftOut';
+import { isFolder, isOfKind, type Kind } from '../../shape/fields';
+import { kinds } from '../../shape/kinds';
+import { isPage, pageOf } from '../../shape/pages';
 import { asFileName } from './checkAddress';
-import { fieldProblem, type Problem } from './problem';
+import { fieldProblem, type Problem } from '../problem';
 
 const NOTHING_PUBLISHED =
   'has no published file, so a part of the site would be empty. Delete published: false in one file, or add a file.';

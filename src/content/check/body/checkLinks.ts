@@ -1,15 +1,15 @@
-import { isEmailAddress } from '../../../shared/emailAddress';
-import type { ContentFiles } from '../read/contentFiles';
-import { type NodeWithLine, plainText } from '../read/markdown';
-import { sectionSlug } from '../read/sectionSlug';
-import { isOfKind } from '../shape/fields';
-import { isWebAddress } from '../shape/formats';
-import { addressesOf, pageOf, pages } from '../shape/pages';
-import { shortened } from '../shape/shortened';
-import { hiddenCharacters } from './hiddenCharacters';
-import { hasPictureData } from './pictureData';
-import { MAX_PROBLEMS, suggestion, type LineProblem } from './problem';
-import { isTwin, twinFault } from './twinName';
+import { isEmailAddress } from '../../../../shared/emailAddress';
+import type { ContentFiles } from '../../read/contentFiles';
+import { type NodeWithLine, plainText } from '../../read/markdown';
+import { sectionSlug } from '../../read/sectionSlug';
+import { isOfKind } from '../../shape/fields';
+import { isWebAddress } from '../../shape/formats';
+import { addressesOf, pageOf, pages } from '../../shape/pages';
+import { shortened } from '../../shape/shortened';
+import { hiddenCharacters } from '../hiddenCharacters';
+import { hasPictureData } from '../pictureData';
+import { MAX_PROBLEMS, suggestion, type LineProblem } from '../problem';
+import { isTwin, twinFault } from '../twinName';
 
 const LEADS_NOWHERE =
   'leads nowhere. Write the address between the round brackets.';

@@ -1,5 +1,5 @@
-import type { Field } from '../shape/fields';
-import { FORMATS, type Format } from '../shape/formats';
+import type { Field } from '../../shape/fields';
+import { FORMATS, type Format } from '../../shape/formats';
 import { fieldFault } from './fieldFault';
 
 const base = { purpose: 'For a test.', example: 'right' };

@@ -1,8 +1,8 @@
 import { decodeHTMLStrict } from 'entities';
-import type { TextField } from '../shape/fields';
-import { shortened } from '../shape/shortened';
-import { lengthOf } from './lengthOf';
-import { suggestion } from './problem';
+import type { TextField } from '../../shape/fields';
+import { shortened } from '../../shape/shortened';
+import { lengthOf } from '../lengthOf';
+import { suggestion } from '../problem';
 
 /**
  * Match `**bold**`, `*emphasis*` (not `5 * 3 * 2` and `Price* and delivery*`),

@@ -1,5 +1,5 @@
-import { type Fields, groupsIn } from '../shape/fields';
-import { codeOf } from './hiddenCharacters';
+import { type Fields, groupsIn } from '../../shape/fields';
+import { codeOf } from '../hiddenCharacters';
 import { requoted } from './requoted';
 import { fieldMarkupFault } from './textFault';
 

@@ -1,4 +1,4 @@
-import type { SyntaxFault } from '../read/syntaxFault';
+import type { SyntaxFault } from '../../read/syntaxFault';
 
 /** Matches `name: Design` and `- name:`. */
 const FIELD = /^ *(- )?\w+:( |$)/;

@@ -1,10 +1,10 @@
-import type { FieldPath } from '../read/fieldPlaces';
-import { isLeftOut } from '../read/isLeftOut';
-import type { ContentDocument } from '../read/readDocument';
-import type { Field, Fields, ListField } from '../shape/fields';
+import type { FieldPath } from '../../read/fieldPlaces';
+import { isLeftOut } from '../../read/isLeftOut';
+import type { ContentDocument } from '../../read/readDocument';
+import type { Field, Fields, ListField } from '../../shape/fields';
 import { fieldFault } from './fieldFault';
-import { hiddenCharacters } from './hiddenCharacters';
-import { nearest, suggestion } from './problem';
+import { hiddenCharacters } from '../hiddenCharacters';
+import { nearest, suggestion } from '../problem';
 
 /**
  * Checks that the picture, logo or thread that a field names exists and can be

@@ -1,8 +1,8 @@
-import type { DocumentBody } from '../read/documentBody';
-import type { ContentDocument } from '../read/readDocument';
-import { shortened } from '../shape/shortened';
-import { hiddenCharacters } from './hiddenCharacters';
-import type { LineProblem } from './problem';
+import type { DocumentBody } from '../../read/documentBody';
+import type { ContentDocument } from '../../read/readDocument';
+import { shortened } from '../../shape/shortened';
+import { hiddenCharacters } from '../hiddenCharacters';
+import type { LineProblem } from '../problem';
 
 // `/about`, `#cookies`
 const ADDRESS = '(?:https?:|mailto:|tel:|[/#])[^\\s()[\\]]*';

@@ -1,4 +1,4 @@
-import { aboutPage } from '../shape/kinds/aboutPage';
+import { aboutPage } from '../../shape/kinds/aboutPage';
 import { typosIn } from './typos';
 
 test.each(typosIn(aboutPage.fields))(

@@ -1,7 +1,7 @@
-import type { ContentFiles } from '../read/contentFiles';
-import { isFolder } from '../shape/fields';
-import { kindOf, kinds } from '../shape/kinds';
-import { nearest, suggestion, type Problem } from './problem';
+import type { ContentFiles } from '../../read/contentFiles';
+import { isFolder } from '../../shape/fields';
+import { kindOf, kinds } from '../../shape/kinds';
+import { nearest, suggestion, type Problem } from '../problem';
 
 const folders = kinds.filter(isFolder);
 

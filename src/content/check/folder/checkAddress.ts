@@ -1,5 +1,5 @@
-import { addressesOf, pageOf, pages } from '../shape/pages';
-import type { LineProblem } from './problem';
+import { addressesOf, pageOf, pages } from '../../shape/pages';
+import type { LineProblem } from '../problem';
 
 const MAX_LENGTH = 40; // of the name without .md, in characters
 const USED_BY_HOST = [

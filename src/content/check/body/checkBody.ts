@@ -1,16 +1,16 @@
-import { type BodyFault, LIMITS } from '../read/bodyFault';
-import type { ContentFiles } from '../read/contentFiles';
-import type { DocumentBody } from '../read/documentBody';
-import { type NodeWithLine, plainText } from '../read/markdown';
-import type { ContentDocument } from '../read/readDocument';
-import type { Body } from '../shape/fields';
-import { shortened } from '../shape/shortened';
+import { type BodyFault, LIMITS } from '../../read/bodyFault';
+import type { ContentFiles } from '../../read/contentFiles';
+import type { DocumentBody } from '../../read/documentBody';
+import { type NodeWithLine, plainText } from '../../read/markdown';
+import type { ContentDocument } from '../../read/readDocument';
+import type { Body } from '../../shape/fields';
+import { shortened } from '../../shape/shortened';
 import { checkBodyMarkup } from './checkBodyMarkup';
 import { checkHeadings } from './checkHeadings';
-import { lengthOf } from './lengthOf';
-import { hasPictureData } from './pictureData';
-import type { LineProblem } from './problem';
-import { placeholderFaults, tooLong } from './textFault';
+import { lengthOf } from '../lengthOf';
+import { hasPictureData } from '../pictureData';
+import type { LineProblem } from '../problem';
+import { placeholderFaults, tooLong } from '../fields/textFault';
 
 const PLACEHOLDERS = ['name', 'email'];
 

@@ -1,7 +1,7 @@
-import type { ContentDocument } from '../read/readDocument';
-import type { Fields } from '../shape/fields';
-import { shortened } from '../shape/shortened';
-import type { LineProblem } from './problem';
+import type { ContentDocument } from '../../read/readDocument';
+import type { Fields } from '../../shape/fields';
+import { shortened } from '../../shape/shortened';
+import type { LineProblem } from '../problem';
 import { typosIn, type FieldLine } from './typos';
 
 /** A line with a typo; `correctedLine` is the whole line without it. */

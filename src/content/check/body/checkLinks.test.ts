@@ -1,4 +1,4 @@
-import { contentCopy } from '../../../testing/contentCopy';
+import { contentCopy } from '../../../../testing/contentCopy';
 
 const { add, change, messagesAfter } = contentCopy();
 

@@ -1,6 +1,6 @@
-import type { Field } from '../shape/fields';
-import { FORMATS, type Format, type FormatRule } from '../shape/formats';
-import { shortened } from '../shape/shortened';
+import type { Field } from '../../shape/fields';
+import { FORMATS, type Format, type FormatRule } from '../../shape/formats';
+import { shortened } from '../../shape/shortened';
 import {
   exampleAdvice,
   inYaml,

@@ -1,8 +1,8 @@
 import { visit } from 'yaml';
 import type { Scalar } from 'yaml';
-import type { ContentDocument } from '../read/readDocument';
-import { shortened } from '../shape/shortened';
-import type { LineProblem } from './problem';
+import type { ContentDocument } from '../../read/readDocument';
+import { shortened } from '../../shape/shortened';
+import type { LineProblem } from '../problem';
 
 /**
  * Whether a comment behind a value was meant as one. `# text` behind a field

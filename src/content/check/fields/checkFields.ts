@@ -1,8 +1,8 @@
 import { isMap } from 'yaml';
-import { readDocument, type ContentDocument } from '../read/readDocument';
-import type { Fields } from '../shape/fields';
+import { readDocument, type ContentDocument } from '../../read/readDocument';
+import type { Fields } from '../../shape/fields';
 import { findLostTexts } from './findLostTexts';
-import { fieldProblem, type LineProblem } from './problem';
+import { fieldProblem, type LineProblem } from '../problem';
 import { validateFields, type CheckReference } from './validateFields';
 
 const NO_FIELDS =

@@ -1,7 +1,7 @@
-import { hostConfig } from '../../gatsby/host/hostConfig';
-import { textPage } from '../shape/kinds/textPages';
-import { contentCopy } from '../../../testing/contentCopy';
-import { sampleFile } from '../../../testing/sampleContent';
+import { hostConfig } from '../../../gatsby/host/hostConfig';
+import { textPage } from '../../shape/kinds/textPages';
+import { contentCopy } from '../../../../testing/contentCopy';
+import { sampleFile } from '../../../../testing/sampleContent';
 import { RESERVED_NAMES } from './checkAddress';
 
 const { add, messages } = contentCopy();

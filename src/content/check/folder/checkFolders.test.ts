@@ -1,8 +1,8 @@
 import { renameSync, rmSync } from 'node:fs';
-import { serviceKind } from '../shape/kinds/service';
-import { textPage } from '../shape/kinds/textPages';
-import { contentCopy } from '../../../testing/contentCopy';
-import { sampleFile } from '../../../testing/sampleContent';
+import { serviceKind } from '../../shape/kinds/service';
+import { textPage } from '../../shape/kinds/textPages';
+import { contentCopy } from '../../../../testing/contentCopy';
+import { sampleFile } from '../../../../testing/sampleContent';
 
 const { add, at, change, messagesAfter, messages, read } = contentCopy();
 
