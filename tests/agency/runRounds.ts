@@ -17,6 +17,87 @@ const UNIT_TESTS_OF_CONTENT = [
   'tests/',
 ];
 
+interface RoundRun {
+  /** Folder of the project copy. */
+  copy: string;
+  round: Round;
+
+  /** Name of the Playwright report. */
+  report: string;
+  env: NodeJS.ProcessEnv;
+  signal: AbortSignal;
+}
+
+/**
+ * Builds in a new process: a round may change src/content/shape/pages.ts, which
+ * this process has loaded.
+ */
+async function build({ copy, env, signal }: RoundRun): Promise<void> {
+  const args = ['--import', 'tsx', 'scripts/build.ts'];
+  const exitCode = await runNode(args, { cwd: copy, env, signal });
+
+  if (exitCode !== 0)
+    throw new Error('The build of the copy failed. See its output above.');
+}
+
+/**
+ * Playwright ignores a name without a test if the other names have one.
+ * @throws if a spec is missing
+ */
+function requireSpecs(copy: string, round: Round, specNames: string[]): void {
+  const exists = (file: string): boolean =>
+    ['e2e', 'agency'].some((folder) =>
+      existsSync(join(copy, 'tests', folder, file)),
+    );
+
+  const missing = specNames
+    .map((name) => `${name}.spec.ts`)
+    .find((file) => !exists(file));
+
+  if (missing)
+    throw new Error(
+      `The round "${round.name}" names ${missing}, which does not exist.`,
+    );
+}
+
+/** Runs the browser tests of a round, without names all of them. */
+function runSpecs(
+  { copy, round, report, env, signal }: RoundRun,
+  specNames: string[] = [],
+): Promise<Counts> {
+  requireSpecs(copy, round, specNames);
+
+  const args = ['--config=tests/agency/playwright.config.ts', ...specNames];
+
+  return runBrowserTests(copy, report, args, signal, env);
+}
+
+/** Runs what `npm test` runs and reads the content. */
+async function runTestsOfSite(run: RoundRun): Promise<Counts[]> {
+  const { copy, report, env, signal } = run;
+  const paths = UNIT_TESTS_OF_CONTENT;
+
+  const unitCounts = await runUnitTests(copy, signal, { paths });
+  const browserCounts = await runBrowserTests(copy, report, [], signal, env);
+
+  return [unitCounts, browserCounts];
+}
+
+async function runAllTests(run: RoundRun): Promise<Counts[]> {
+  const unitCounts = await runUnitTests(run.copy, run.signal);
+
+  return [unitCounts, await runSpecs(run)];
+}
+
+async function runTestsOf(run: RoundRun): Promise<Counts[]> {
+  const { specs } = run.round;
+
+  if (specs === 'all') return runAllTests(run);
+  if (specs === 'site') return runTestsOfSite(run);
+
+  return [await runSpecs(run, specs.split(' '))];
+}
+
 /**
  * Runs rounds one by one in one project copy. Returns their test counts.
  * @throws if a build fails or a spec is missing
@@ -26,72 +107,24 @@ export function runRounds(
   rounds: Round[],
   signal: AbortSignal,
 ): Promise<Counts[]> {
-  // ownWords.spec.ts and ownColours.spec.ts check that the copy's site has no
-  // text and no colour of this content.
-  const FIRST_AGENCY_CONTENT = join(root, 'content');
-  const environment = {
+  const env = {
     ...process.env,
     SITE_URL: BUILD_SITE_URL,
-    FIRST_AGENCY_CONTENT,
+    // ownWords.spec.ts and ownColours.spec.ts check that the copy's site has no
+    // text and no colour of this content.
+    FIRST_AGENCY_CONTENT: join(root, 'content'),
   };
 
   return inProjectCopy(root, 'agency', async (copy) => {
     const counts: Counts[] = [];
 
-    for (const [index, { name, change, specs }] of rounds.entries()) {
-      console.log(`\n== ${name}`);
-      await change(join(copy, 'content'));
-      // Build in a new process: a round may change src/content/shape/pages.ts,
-      // which this process has loaded.
-      const buildArgs = ['--import', 'tsx', 'scripts/build.ts'];
+    for (const [index, round] of rounds.entries()) {
+      const run = { copy, round, report: `agency-${index}`, env, signal };
 
-      if (
-        (await runNode(buildArgs, { cwd: copy, env: environment, signal })) !==
-        0
-      )
-        throw new Error('The build of the copy failed. See its output above.');
-
-      if (specs === 'all') counts.push(await runUnitTests(copy, signal));
-
-      if (specs === 'site') {
-        counts.push(
-          await runUnitTests(copy, signal, { paths: UNIT_TESTS_OF_CONTENT }),
-        );
-        counts.push(
-          await runBrowserTests(
-            copy,
-            `agency-${index}`,
-            [],
-            signal,
-            environment,
-          ),
-        );
-        continue;
-      }
-
-      const specNames = specs === 'all' ? [] : specs.split(' ');
-
-      // Playwright ignores a name without a test if the other names have one.
-      for (const file of specNames.map((spec) => `${spec}.spec.ts`))
-        if (
-          !['e2e', 'agency'].some((folder) =>
-            existsSync(join(root, 'tests', folder, file)),
-          )
-        )
-          throw new Error(
-            `The round "${name}" names ${file}, which does not exist.`,
-          );
-      const args = ['--config=tests/agency/playwright.config.ts', ...specNames];
-
-      counts.push(
-        await runBrowserTests(
-          copy,
-          `agency-${index}`,
-          args,
-          signal,
-          environment,
-        ),
-      );
+      console.log(`\n== ${round.name}`);
+      await round.change(join(copy, 'content'));
+      await build(run);
+      counts.push(...(await runTestsOf(run)));
     }
 
     return counts;
