@@ -11,6 +11,7 @@ void runMain(async (signal, root) => {
 
   // findEngines has printed why. In CI, it throws.
   if (Object.keys(engines).length === 0) return 0;
+
   const args = [
     'test',
     '--config=tests/engines/playwright.config.ts',

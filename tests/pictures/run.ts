@@ -9,7 +9,7 @@ import { runMain } from '../../scripts/support/runMain';
 import { startSite } from '../../scripts/support/startSite';
 import { findBrowser } from '../../scripts/support/findBrowser';
 import { BUILD_SITE_URL } from '../e2e/support/addresses';
-import { SCREENS } from '../e2e/support/screens';
+import { SCREENS, type Screen } from '../e2e/support/screens';
 import { takePictures } from './takePictures';
 
 // The ports differ from those of `npm start`, which may run at the same time.
@@ -20,15 +20,33 @@ const settings = {
   SITE_URL: BUILD_SITE_URL,
 };
 
+/** In px. The repository keeps this picture, so it is small. */
+const README_PICTURE_WIDTH = 864;
+
+const screensNamed = (names: readonly string[]): Screen[] =>
+  SCREENS.filter(({ name }) => names.length === 0 || names.includes(name));
+
+const writeReadmePicture = (folder: string) =>
+  sharp(join(folder, 'all/home-1440-light.png'))
+    .resize({ width: README_PICTURE_WIDTH })
+    .webp({ quality: 80 })
+    .toFile(join(folder, 'home.webp'));
+
+async function findSite(root: string, signal: AbortSignal): Promise<string> {
+  const { PICTURES_URL } = process.env;
+
+  if (PICTURES_URL) return PICTURES_URL;
+
+  const { siteUrl } = await startSite(root, settings, signal);
+
+  return siteUrl;
+}
+
 void runMain(async (signal, root) => {
   const folder = join(root, 'docs/pictures');
-  const names = process.argv.slice(2);
-  const screens = SCREENS.filter(
-    ({ name }) => names.length === 0 || names.includes(name),
-  );
-  const siteUrl =
-    process.env.PICTURES_URL ??
-    (await startSite(root, settings, signal)).siteUrl;
+  const screens = screensNamed(process.argv.slice(2));
+
+  const siteUrl = await findSite(root, signal);
   const executablePath = await findBrowser(signal);
   const browser = await chromium.launch({ executablePath });
 
@@ -41,11 +59,7 @@ void runMain(async (signal, root) => {
   }
 
   await browser.close();
-  if (!screens.some(({ name }) => name === 'home')) return;
-  // The repository keeps this picture, so it is small.
-  const readmePicture = sharp(join(folder, 'all/home-1440-light.png')).resize({
-    width: 864,
-  }); // 60 % of 1440
 
-  await readmePicture.webp({ quality: 80 }).toFile(join(folder, 'home.webp'));
+  if (screens.some(({ name }) => name === 'home'))
+    await writeReadmePicture(folder);
 });

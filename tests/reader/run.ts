@@ -9,24 +9,37 @@ import { inProjectCopy } from '../projectCopy';
 import { installReader } from './installReader';
 import { ALSO_IN_SECOND_AGENCY } from './tags';
 
-void runMain(async (signal, root) => {
-  await installReader(signal);
-  const config = '--config=tests/reader/playwright.config.ts';
-  const runTests = (cwd: string, args: string[]) =>
-    runNode(['node_modules/@playwright/test/cli.js', 'test', config, ...args], {
-      cwd,
-      signal,
-    });
-  const testNames = process.argv.slice(2);
-  const code = await runTests(root, testNames);
+const PLAYWRIGHT = [
+  'node_modules/@playwright/test/cli.js',
+  'test',
+  '--config=tests/reader/playwright.config.ts',
+];
 
-  // If the command names tests, only these run, and none with the second
-  // agency's content.
-  if (code !== 0 || testNames.length > 0) return code;
+/** Runs some of the tests with the content of the second agency. */
+const runWithSecondAgency = (
+  root: string,
+  signal: AbortSignal,
+): Promise<number> =>
+  inProjectCopy(root, 'reader', (copy) => {
+    const tags = ALSO_IN_SECOND_AGENCY.tag.join('|');
 
-  return inProjectCopy(root, 'reader', (copy) => {
     installSecondAgency(join(copy, 'content'));
 
-    return runTests(copy, ['--grep', ALSO_IN_SECOND_AGENCY.tag.join('|')]);
+    return runNode([...PLAYWRIGHT, '--grep', tags], { cwd: copy, signal });
   });
+
+void runMain(async (signal, root) => {
+  const testNames = process.argv.slice(2);
+
+  await installReader(signal);
+
+  const code = await runNode([...PLAYWRIGHT, ...testNames], {
+    cwd: root,
+    signal,
+  });
+
+  // If the command names tests, only these run.
+  if (code !== 0 || testNames.length > 0) return code;
+
+  return runWithSecondAgency(root, signal);
 });
