@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { createPages } from './createPages';
+import { createContentPages } from './createContentPages';
 
 test('creates Home, About, Contact, the privacy policy, and a page for each file in content/pages/', () => {
   const textPagePaths = [
@@ -12,7 +12,7 @@ test('creates Home, About, Contact, the privacy policy, and a page for each file
   const getNodesByType = (type: string) =>
     type === 'TextPage' ? textPagePaths.map((file) => ({ file })) : [];
 
-  createPages({
+  createContentPages({
     actions: { createPage },
     getNodesByType,
   } as unknown as CreatePagesArgs);

@@ -1,0 +1,7 @@
+/**
+ * Switches slices off. With them, Gatsby adds the script tags after
+ * onPreRenderHTML, so delayScripts.tsx could not replace them.
+ */
+export const onPreInit = (): void => {
+  delete process.env.GATSBY_SLICES;
+};
