@@ -86,10 +86,12 @@ export async function scrollThrough(page: Page): Promise<void> {
       window.scrollTo({ top, behavior: 'instant' });
 
       // Wait for the second frame: at the end of the first, the
-      // IntersectionObserver that loads the carousel runs.
-      await new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(resolve)),
-      );
+      // IntersectionObserver that loads the carousel runs. On a busy machine, a
+      // browser may send no frame until something changes.
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        setTimeout(resolve, 1000);
+      });
     }
   });
 
