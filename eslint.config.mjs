@@ -15,7 +15,10 @@ const ENTRY_POINTS = [
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**'];
 const EXTENSIONS = ['.ts', '.tsx', '.js', '.mjs', '.json'];
 
-/** Lists what these folders and files may import from outside themselves. Tests may import more. */
+/**
+ * Lists what these folders and files may import from outside themselves. Tests
+ * may import more.
+ */
 const MAY_IMPORT = {
   'src/templates': [PACKAGES, 'src/components', 'src/enquiry'],
   'src/pages': [PACKAGES, 'src/components'],
@@ -164,7 +167,8 @@ export default ts.config(
   },
   {
     files: ['**/*.{js,mjs}'],
-    // These files use `require` or globals of Node and jest. In other files, TypeScript reports undefined names.
+    // These files use `require` or globals of Node and jest. In other files,
+    // TypeScript reports undefined names.
     rules: {
       'no-undef': 'off',
       '@typescript-eslint/no-require-imports': 'off',
@@ -178,12 +182,14 @@ export default ts.config(
     files: ['api/src/main.ts'],
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
-  // Browsers load these modules, except src/art: pure functions, which need nothing of Node.
+  // Browsers load these modules, except src/art: pure functions, which need
+  // nothing of Node.
   forAllButTests(
     ['src/{art,brand,browser,components,enquiry}/**', 'shared/**'],
     { 'import-x/no-nodejs-modules': 'error' },
   ),
-  // `npm audit --omit=dev` checks only the root's `dependencies`, so code for browsers and the function imports only these.
+  // `npm audit --omit=dev` checks only the root's `dependencies`, so code for
+  // browsers and the function imports only these.
   forAllButTests(
     [
       'gatsby-browser.tsx',
