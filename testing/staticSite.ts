@@ -59,7 +59,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'manual/README': 'Read me',
 };
 
-export interface StaticFileCase extends RouteCase {
+interface StaticFileCase extends RouteCase {
   /** File in static/ whose contents are the answer. */
   file?: string;
 }

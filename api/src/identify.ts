@@ -11,7 +11,7 @@ function hashOf(...values: unknown[]): string {
   return hash.digest('hex').slice(0, 40);
 }
 
-export interface Identity {
+interface Identity {
   /** Idempotency key: the posted one, or a new one. */
   key: string;
   mailId: string;

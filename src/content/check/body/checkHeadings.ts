@@ -24,7 +24,6 @@ const SAME_AS_LAYOUT =
   'has the name of another part of the page, and a link would lead to that part. Write other words.';
 
 interface Heading {
-  line: number;
   words: string;
   depth: number;
 
@@ -32,9 +31,9 @@ interface Heading {
   id: string;
 }
 
-/** What is above a heading. */
+/** The limits that the text above a heading sets for it. */
 interface Above {
-  /** Depth of the next heading at most. */
+  /** Maximum depth of the heading. */
   maxDepth: number;
   ids: ReadonlySet<string>;
 }
@@ -82,7 +81,7 @@ export function checkHeadings(
     const words = plainText(node);
     const id = depth === 2 ? sectionSlug(node, files) : '';
 
-    const faults = headingFaults({ line, words, depth, id }, { maxDepth, ids });
+    const faults = headingFaults({ words, depth, id }, { maxDepth, ids });
 
     ids.add(id);
     maxDepth = depth + 1;

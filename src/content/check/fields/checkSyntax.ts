@@ -2,6 +2,7 @@ import type { ContentDocument } from '../../read/readDocument';
 import { MAX_LINE_LENGTH } from '../../read/findSizeFaults';
 import type { SyntaxFault } from '../../read/syntaxFault';
 import { shortened } from '../../shape/shortened';
+import { FIELD_LINE } from './fieldLine';
 import { misplacedLine } from './misplacedLine';
 import type { LineProblem } from '../problem';
 import { fieldMarkupFault, tooLong } from './textFault';
@@ -53,9 +54,6 @@ const HAS_TAB =
 const CURLY_QUOTES =
   'quotes such as „ “ ” do not count. Put straight quotes around the text, like "this: text"';
 
-/** Matches `name: Design` and `- name:`. */
-const FIELD = /^ *(- )?\w+:( |$)/;
-
 /** Matches `name: „Design“`. */
 const STARTS_WITH_CURLY_QUOTE = /^\s*(- )?\w+: *[„“”«»‚‘’]/;
 
@@ -71,7 +69,7 @@ function adviceFor(code: FaultCode, text: string): string {
 
   // This is also the code of a field whose text has a colon in it and continues
   // on the next line.
-  if (code === 'MULTILINE_IMPLICIT_KEY' && FIELD.test(text))
+  if (code === 'MULTILINE_IMPLICIT_KEY' && FIELD_LINE.test(text))
     return COLON_IN_TEXT;
 
   return ADVICE[code] ?? `the line is not written as a field. ${INDENTATION}`;

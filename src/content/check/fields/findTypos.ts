@@ -5,7 +5,7 @@ import type { LineProblem } from '../problem';
 import { typosIn, type FieldLine } from './typos';
 
 /** A line with a typo; `correctedLine` is the whole line without it. */
-export type TypoProblem = LineProblem & { correctedLine: string };
+type TypoProblem = LineProblem & { correctedLine: string };
 
 /**
  * Returns the lines between the two lines of `---`; none if the second one is

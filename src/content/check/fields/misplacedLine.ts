@@ -1,7 +1,5 @@
 import type { SyntaxFault } from '../../read/syntaxFault';
-
-/** Matches `name: Design` and `- name:`. */
-const FIELD = /^ *(- )?\w+:( |$)/;
+import { FIELD_LINE } from './fieldLine';
 
 /** Matches a field after an odd number of spaces. */
 const ODDLY_INDENTED = /^ ( {2})*(- )?\w+:( |$)/;
@@ -43,7 +41,7 @@ export function misplacedLine(
 
   // If ` title: Design` is indented below `name: Design`, the fault ends on the
   // line of the title.
-  const endsAtField = endLine > line && FIELD.test(textOf(endLine));
+  const endsAtField = endLine > line && FIELD_LINE.test(textOf(endLine));
 
   return endsAtField ? endLine : undefined;
 }

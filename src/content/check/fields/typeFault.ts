@@ -1,5 +1,5 @@
 import type { Field } from '../../shape/fields';
-import { FORMATS } from '../../shape/formats';
+import { FORMATS, type Format } from '../../shape/formats';
 import { shortened } from '../../shape/shortened';
 import { exampleAdvice, MAX_QUOTED } from './advice';
 import { formatFault } from './formatFault';
@@ -22,8 +22,10 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 const typeOf = (value: unknown): string =>
   TYPE_NAMES[Array.isArray(value) ? 'list' : typeof value] ?? typeof value;
 
+const isFormat = (is: Field['is']): is is Format => is in FORMATS;
+
 /**
- * Returns a message for a value in place of a text.
+ * Returns a message for a value that is not a text but should be one.
  * @param source of the value in the file, such as `+44` for 44
  */
 function textTypeFault(
@@ -41,11 +43,8 @@ function textTypeFault(
     return `should be a text, and is ${type}. ${exampleAdvice(field)}`;
 
   // Quotes would not correct a text that does not fit the format.
-  const format =
-    field.is in FORMATS ? (field.is as keyof typeof FORMATS) : undefined;
-
-  if (format && !FORMATS[format].fits(source))
-    return formatFault(field, format, source);
+  if (isFormat(field.is) && !FORMATS[field.is].fits(source))
+    return formatFault(field, field.is, source);
 
   return `should be a text, and is ${type}. Put it in quotes: "${shortened(source, MAX_QUOTED)}"`;
 }

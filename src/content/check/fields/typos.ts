@@ -17,12 +17,12 @@ export interface FieldLine {
   isFaulty: boolean;
 }
 
-export interface FoundTypo {
+interface FoundTypo {
   fault: string;
   correctedLine: string;
 }
 
-export interface Typo {
+interface Typo {
   /** A line with the typo, and the same line corrected. */
   example: { wrong: string; right: string };
 
@@ -39,6 +39,8 @@ export interface Typo {
  * part of the text.
  */
 const UNUSUAL_SPACE = '[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]';
+
+const UNUSUAL_SPACES = new RegExp(UNUSUAL_SPACE, 'g');
 
 /** `\s` does not match the zero-width space U+200B. */
 const SPACE = '[\\s\\u200b]';
@@ -106,7 +108,7 @@ const findLookalike =
     const [written = ''] = start.exec(text) ?? [];
     const plain = written
       .replace(ODD_INDENTATION, '$1')
-      .replace(new RegExp(UNUSUAL_SPACE, 'g'), ' ')
+      .replace(UNUSUAL_SPACES, ' ')
       .replace('：', ':');
 
     if (plain === written) return undefined;

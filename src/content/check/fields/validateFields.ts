@@ -15,7 +15,7 @@ export type CheckReference = (
   name: string,
 ) => Promise<string | undefined>;
 
-export interface FieldError {
+interface FieldError {
   path: FieldPath;
   message: string;
 

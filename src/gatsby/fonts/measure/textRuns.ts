@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 
 /** Characters side by side that one font draws. */
-export interface TextRun {
+interface TextRun {
   font: Font;
   text: string;
 }
