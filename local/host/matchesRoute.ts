@@ -1,6 +1,6 @@
 /**
- * Whether a path is that of an exact rule. Azure ignores a slash at the end,
- * and takes `/a/index.html` for `/a`, too.
+ * Whether a rule without a wildcard applies to a path. Azure ignores a slash at
+ * the end of the path, and applies a rule for `/a/index.html` to `/a`, too.
  */
 function isExactMatch(route: string, path: string): boolean {
   const withoutSlash = path.replace(/(?<=.)\/$/, '');

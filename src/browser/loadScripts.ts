@@ -68,8 +68,8 @@ function loadScript(url: string): void {
 
 async function loadScripts(): Promise<void> {
   const painted = Promise.all([pageReady(), firstContentfulPaint()]);
-  // The timeout, because a picture that hangs holds back the load event, and
-  // some browsers don't report paints.
+  // A picture that hangs holds back the load event, and some browsers don't
+  // report paints.
   const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
 
   await Promise.race([painted, formFocused(), timeout]);

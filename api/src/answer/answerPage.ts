@@ -100,7 +100,7 @@ function unseenHtml(key: string): string {
   return `<div class="unseen" aria-hidden="true">${honeypot}${keyField}</div>`;
 }
 
-/** Writes the apology, with a mailto link in place of `{email}`. */
+/** Writes the sentence of the apology, with a mailto link for `{email}`. */
 function mailtoHtml({ email, apology }: SiteWords): string {
   const href = escape(mailtoLink(email, apology.subject));
   const link = `<a href="${href}">${escape(email)}</a>`;

@@ -121,7 +121,8 @@ export function createAuth(getSettings = readAuthSettings, timeoutMs = 10_000) {
       headers.get('x-forwarded-for'),
       settings.trustedProxyHops,
     );
-    // Also counts sign-ins that GitHub refuses, so nobody can try many codes.
+
+    // Counts sign-ins that GitHub refuses, too, so nobody can try many codes.
     const refusal = throttle.count(address, log);
 
     return refusal ?? requestToken({ code, verifier }, settings, log);

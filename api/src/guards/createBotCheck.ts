@@ -20,7 +20,7 @@ const TOKEN_ERRORS = [
 ];
 const SECRET_ERRORS = ['invalid-input-secret', 'missing-input-secret'];
 
-/** What reCAPTCHA says of a token. A failure is worded for the log. */
+/** reCAPTCHA's verdict on a token. `failure` completes a sentence of the log. */
 type Verification =
   | { kind: 'score'; score: number }
   | { kind: 'invalid' }

@@ -27,7 +27,7 @@ interface Attempt {
   expiresAt: number;
 }
 
-/** The attempts of one owner, of which `max` may count. 0 means no limit. */
+/** Allows an owner `max` attempts. A `max` of 0 means no limit. */
 interface Limit {
   owner: 'visitor' | 'network' | 'instance';
   attempts: Attempt[];

@@ -1,7 +1,7 @@
 import { mixed, object } from 'yup';
 import { readEnvironment } from './readEnvironment';
 
-test('throws an error of the program, which is about no setting, as it is', () => {
+test('rethrows an error that is not about a setting', () => {
   const bug = new TypeError('a bug');
   const setting = mixed().transform(() => {
     throw bug;

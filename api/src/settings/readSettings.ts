@@ -23,11 +23,13 @@ const schemaFor = (siteWords: SiteWords) =>
       isMailable(siteWords.email) ? siteWords.email : undefined,
     ),
     SITE_URL: webAddress,
+
     THROTTLE_MAX: wholeNumberFrom(0).default(5),
     THROTTLE_INSTANCE_MAX: wholeNumberFrom(0).default(100),
     THROTTLE_WINDOW_S: wholeNumberFrom(1).default(600),
     TRUSTED_PROXY_HOPS: wholeNumberFrom(0).default(1),
     HSTS_INCLUDE_SUBDOMAINS: trueOrFalse.default(false),
+
     RECAPTCHA_SECRET_KEY: text('a secret key').optional(),
     RECAPTCHA_VERIFY_URL: webAddress.default(() => new URL(RECAPTCHA_URL)),
   });

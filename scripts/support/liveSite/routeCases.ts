@@ -146,7 +146,7 @@ const COMMON_CASES: readonly RouteCase[] = [
 
 /**
  * Returns requests, and the answers expected of the server in local/host/,
- * Microsoft's emulator and Azure (requirements 4 to 6). The pages are those of
+ * Microsoft's emulator and Azure (requirements 4 to 6). The pages come from
  * `content/`.
  */
 export function routeCases(root: string): RouteCase[] {

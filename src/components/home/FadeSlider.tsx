@@ -30,7 +30,7 @@ interface Options {
   onChange: (index: number) => void;
 }
 
-export type FadeSliderState = ReturnType<typeof useFadeSlider>;
+type FadeSliderState = ReturnType<typeof useFadeSlider>;
 
 /**
  * react-slick creates the slides anew, so a focused link in one would lose the
@@ -98,8 +98,8 @@ function useSlick(region: Options['region'], enabled: boolean) {
 }
 
 /**
- * State of a FadeSlider. Until it is `ready`, and if it has `failed`, it shows
- * the slides as they are, and `goTo` only calls `onChange`.
+ * State of a FadeSlider. Until it is `ready`, and if it has `failed`, it adds
+ * nothing to the slides, and `goTo` only calls `onChange`.
  */
 export function useFadeSlider({
   region,

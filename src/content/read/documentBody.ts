@@ -37,8 +37,8 @@ function parseBody(text: string, firstLine: number): ParsedBody {
 }
 
 /**
- * Parses the markdown when it is first needed: not every file's body is, such
- * as that of content/README.md.
+ * Parses the markdown when it is first needed. Some bodies never are, such as
+ * the text of content/README.md.
  */
 export function createBody(text: string, firstLine: number): DocumentBody {
   let parsed: ParsedBody | undefined;

@@ -91,8 +91,8 @@ function contentParts(
 }
 
 /**
- * Returns parts with the other characters that visitors may type: those of
- * `latin`, `latin-ext` and the content's subsets.
+ * Returns parts with the other characters that visitors may type: the
+ * characters of `latin`, `latin-ext` and the content's subsets.
  */
 function typedParts(
   subsets: readonly string[],

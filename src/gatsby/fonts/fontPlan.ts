@@ -12,8 +12,8 @@ import { readTypefaces, type Typeface } from './typefaces';
 /** Which typeface the site uses where. */
 export interface FontPlan {
   /**
-   * The typeface that each role uses. Headings may use the one that brand.md
-   * names for text. A role without a typeface uses the system font.
+   * The typeface that each role uses. Headings may use the typeface that
+   * brand.md names for text. A role without a typeface uses the system font.
    */
   used: Partial<Record<Role, Typeface>>;
 

@@ -85,11 +85,11 @@ export async function scrollThrough(page: Page): Promise<void> {
     ) {
       window.scrollTo({ top, behavior: 'instant' });
 
-      // Wait for the second frame: at the end of the first, the
-      // IntersectionObserver that loads the carousel runs. On a busy machine, a
-      // browser may send no frame until something changes.
       await new Promise((resolve) => {
+        // Wait for the second frame: at the end of the first, the
+        // IntersectionObserver that loads the carousel runs.
         requestAnimationFrame(() => requestAnimationFrame(resolve));
+        // On a busy machine, a browser may draw no frame until the page changes.
         setTimeout(resolve, 1000);
       });
     }

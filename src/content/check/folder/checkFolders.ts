@@ -81,8 +81,8 @@ function checkFolder(kind: Kind, files: ContentFiles): Problem[] {
     `Give each file a different order; ${freeOrder(files, paths)} is free.`,
   );
 
-  // The folder of text pages may be empty, and their titles are compared with
-  // those of all pages.
+  // The folder of text pages may be empty. checkPages compares their titles with
+  // the titles of all other pages.
   if (isPage(kind)) return sameOrders;
 
   const sameTitles = findDuplicates(

@@ -50,8 +50,8 @@ function nameProblem(
     (other) => nameKey(other) === nameKey(path),
   );
 
-  // Of several files with nearly the same name, the first is not reported, and
-  // the others only for their name.
+  // If several files have nearly the same name, report the name of all but the
+  // first, and nothing else about them.
   if (first !== path)
     return fileProblem(
       path,
