@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import * as styles from './Hyphenated.module.css';
 
 type Props = AnchorHTMLAttributes<HTMLElement> & {
-  as: 'a' | 'h1' | 'h2' | 'h3';
+  as: 'a' | 'h1' | 'h2' | 'h3' | 'span';
   text: string;
 };
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { contentFiles } from '../../../src/content/read/contentFiles';
-import { addressesOf } from '../../../src/content/shape/pages';
+import { pagesIn } from '../../../src/content/read/pagesIn';
 import type { cacheControl } from './expectedHeaders';
 
 export interface RouteCase {
@@ -150,8 +150,9 @@ const COMMON_CASES: readonly RouteCase[] = [
  * `content/`.
  */
 export function routeCases(root: string): RouteCase[] {
-  const { paths } = contentFiles(join(root, 'content'));
-  const addresses = paths.flatMap(addressesOf).filter((path) => path !== '/');
+  const addresses = pagesIn(contentFiles(join(root, 'content')))
+    .flatMap((page) => page.addresses)
+    .filter((path) => path !== '/');
 
   return [...COMMON_CASES, ...addresses.flatMap(pageCases)];
 }

@@ -3,8 +3,10 @@ import { checkBrand, parseBrand, threadFault } from './checkBrand';
 import type { CheckReference } from './fields/validateFields';
 import { checkFile } from './checkFile';
 import { checkFolders } from './folder/checkFolders';
+import { checkIntroductions } from './folder/checkIntroductions';
 import { checkNames } from './folder/checkNames';
 import { pictureFault } from './pictureFault';
+import { serviceFault } from './serviceFault';
 import { byPlace, type Problem } from './problem';
 
 export async function checkContent(folder: string): Promise<Problem[]> {
@@ -14,8 +16,10 @@ export async function checkContent(folder: string): Promise<Problem[]> {
 
   for (const file of files.paths) {
     const checkReference: CheckReference = async ({ is }, name) => {
-      if (is === 'picture' || is === 'logo')
+      if (is === 'picture' || is === 'portrait' || is === 'logo')
         return pictureFault(file, is, name, files);
+
+      if (is === 'service') return serviceFault(name, files);
 
       return is === 'thread' ? threadFault(name, brand) : undefined;
     };
@@ -24,7 +28,11 @@ export async function checkContent(folder: string): Promise<Problem[]> {
       problems.push({ ...problem, file });
   }
 
-  problems.push(...checkNames(files), ...checkFolders(files));
+  problems.push(
+    ...checkNames(files),
+    ...checkFolders(files),
+    ...checkIntroductions(files),
+  );
   if (brand) problems.push(...(await checkBrand(files, brand)));
 
   return problems

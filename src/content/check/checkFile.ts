@@ -4,6 +4,8 @@ import {
   TOO_MANY_MARKS,
   type ContentDocument,
 } from '../read/readDocument';
+import { isLeftOut } from '../read/isLeftOut';
+import type { Body, Kind } from '../shape/fields';
 import { kindOf } from '../shape/kinds';
 import { checkAddress } from './folder/checkAddress';
 import { checkBody } from './body/checkBody';
@@ -116,6 +118,13 @@ function firstOfEachLine(problems: readonly LineProblem[]): LineProblem[] {
   return [...firstByLine.values()];
 }
 
+/** Returns the shape of a file's body: another one if it is a page. */
+const bodyShapeOf = (
+  { body, bodyOfPage }: Kind,
+  { fields }: ContentDocument,
+): Body | undefined =>
+  bodyOfPage && !isLeftOut(fields.page) ? bodyOfPage : body;
+
 /**
  * Checks one file. Without `checkReference`, skips links, pictures, logos and
  * threads: the editor lacks their files.
@@ -153,10 +162,10 @@ export async function checkFile(
   // A corrected line may have a syntax fault, too.
   const lineProblems = firstOfEachLine([...typos, ...checkSyntax(corrected)]);
   const problems = [
-    ...checkAddress(path),
+    ...checkAddress(path, document),
     ...lineProblems,
     ...(await checkFields(kind.fields, corrected, checkReference)),
-    ...checkBody(kind.body, document, files),
+    ...checkBody(bodyShapeOf(kind, document), document, files),
     ...(checkReference ? checkLinks(path, files) : []),
   ];
 

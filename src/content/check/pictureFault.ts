@@ -1,7 +1,7 @@
-import { posix } from 'node:path';
 import sharp from 'sharp';
 import { cleanLogo, LogoFault } from '../../logo/cleanLogo';
 import type { ContentFiles } from '../read/contentFiles';
+import { picturePath } from '../read/picturePath';
 import { UNSUPPORTED_PICTURE } from '../shape/formats';
 import { shortened } from '../shape/shortened';
 import { suggestion } from './problem';
@@ -12,7 +12,8 @@ import { isTwin, twinFault } from './twinName';
  * only AVIF has the compression `av1`.
  */
 const SUPPORTED_FORMATS = ['jpeg', 'png', 'webp', 'av1'];
-const MIN_WIDTH = 1600; // in px
+/** Minimum widths in px. */
+const MIN_WIDTHS = { picture: 1600, portrait: 600 };
 const MAX_PATH_LENGTH = 200; // of a path in a message, in characters
 const TRUNCATED =
   'which is cut short or damaged. Upload it again, or save it as a new JPEG first.';
@@ -20,7 +21,6 @@ const TRUNCATED =
 const isSvg = (name: string): boolean => /\.svg$/i.test(name);
 
 function missingFault(
-  contentFile: string,
   path: string,
   files: ContentFiles,
 ): string {
@@ -28,7 +28,7 @@ function missingFault(
     .filter(
       (other) => other.startsWith('pictures/') && isSvg(other) === isSvg(path),
     )
-    .map((other) => `./${posix.relative(posix.dirname(contentFile), other)}`);
+    .map((other) => `./${other}`);
 
   const twin = existing.find((other) => isTwin(other, path));
 
@@ -40,7 +40,10 @@ function missingFault(
   return `which is not there. ${suggestion(path, existing, advice)}`;
 }
 
-async function rasterFault(bytes: Buffer): Promise<string | undefined> {
+async function rasterFault(
+  bytes: Buffer,
+  minWidth: number,
+): Promise<string | undefined> {
   try {
     const picture = sharp(bytes, { failOn: 'truncated' });
     const {
@@ -53,9 +56,9 @@ async function rasterFault(bytes: Buffer): Promise<string | undefined> {
       return UNSUPPORTED_PICTURE;
     // Throws if the file is truncated.
     await picture.stats();
-    if (rotatedSize.width >= MIN_WIDTH) return undefined;
+    if (rotatedSize.width >= minWidth) return undefined;
 
-    return `which is ${rotatedSize.width} pixels wide, and would be blurred on a large screen. Use a picture of ${MIN_WIDTH} pixels or more.`;
+    return `which is ${rotatedSize.width} pixels wide, and would be blurred on a large screen. Use a picture of ${minWidth} pixels or more.`;
   } catch (error) {
     return String(error).includes('unsupported image format')
       ? UNSUPPORTED_PICTURE
@@ -81,18 +84,20 @@ function svgFault(bytes: Buffer): string | undefined {
  */
 export async function pictureFault(
   contentFile: string,
-  fieldType: 'picture' | 'logo',
+  fieldType: 'picture' | 'portrait' | 'logo',
   path: string,
   files: ContentFiles,
 ): Promise<string | undefined> {
-  const file = posix.join(posix.dirname(contentFile), path);
+  const file = picturePath(path, contentFile);
   const start = `names the picture ${shortened(path, MAX_PATH_LENGTH)},`;
 
   if (!files.paths.includes(file))
-    return `${start} ${missingFault(contentFile, path, files)}`;
+    return `${start} ${missingFault(path, files)}`;
   const bytes = files.bytes(file);
   const fault =
-    fieldType === 'logo' ? svgFault(bytes) : await rasterFault(bytes);
+    fieldType === 'logo'
+      ? svgFault(bytes)
+      : await rasterFault(bytes, MIN_WIDTHS[fieldType]);
 
   return fault && `${start} ${fault}`;
 }

@@ -1,10 +1,16 @@
 import { isFolder } from '../shape/fields';
 import { kinds } from '../shape/kinds';
-import { addressesOf, isPage } from '../shape/pages';
+import { addressesOf } from '../shape/pages';
 import { editorForm } from './editorForm';
 
 // The editor's page registers a format with this name.
 export const CONTENT_FORMAT = 'content-frontmatter';
+
+/** Pictures have the same path, `./pictures/kiln.jpg`, in each file. */
+const PICTURE_FOLDERS = {
+  media_folder: '/content/pictures',
+  public_folder: './pictures',
+};
 
 const files = kinds
   .filter((kind) => !isFolder(kind))
@@ -21,11 +27,12 @@ const files = kinds
 const folders = kinds.filter(isFolder).map((kind) => {
   // The editor lists pages by their name: the title of a page is for search
   // engines.
-  const nameField = isPage(kind) ? 'name' : 'title';
+  const nameField = 'name' in kind.fields ? 'name' : 'title';
   const folder = kind.path.slice(0, -1);
 
   return {
     name: folder,
+    ...PICTURE_FOLDERS,
     label: `${kind.label}s`,
     label_singular: kind.label,
     description: kind.purpose,
@@ -34,23 +41,14 @@ const folders = kinds.filter(isFolder).map((kind) => {
     identifier_field: nameField,
     summary: `{{order}}. {{${nameField}}}`,
     sortable_fields: ['order', nameField],
-    // Services and values have no page of their own; About shows them.
-    preview_path: isPage(kind) ? '/{{slug}}' : '/about',
+    // About shows files without a page, such as values.
+    preview_path: addressesOf(`${kind.path}{{slug}}.md`)[0] ?? '/about',
     format: CONTENT_FORMAT,
     fields: editorForm(kind),
   };
 });
 
 export const forms = [...files, ...folders];
-
-/**
- * Only files directly in content/ have fields for pictures, whose values are
- * paths relative to content/.
- */
-const PICTURE_FOLDERS = {
-  media_folder: '/content/pictures',
-  public_folder: './pictures',
-};
 
 /**
  * @param repository at GitHub; without it, the editor opens a folder on the

@@ -31,13 +31,15 @@ const COLOUR_PATTERN = [
   '^#[0-9a-fA-F]{6}$',
   'write # and six digits or letters from a to f',
 ];
+const PICTURE_WIDGET = {
+  widget: 'image',
+  choose_url: false,
+  accept: '.jpg,.jpeg,.png,.webp,.avif',
+};
 const WIDGETS: Partial<Record<Field['is'], Widget>> = {
   date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
-  picture: {
-    widget: 'image',
-    choose_url: false,
-    accept: '.jpg,.jpeg,.png,.webp,.avif',
-  },
+  picture: PICTURE_WIDGET,
+  portrait: PICTURE_WIDGET,
   logo: { widget: 'file', choose_url: false, accept: '.svg' },
   colour: { widget: 'color', allowInput: true, pattern: COLOUR_PATTERN },
   thread: {
@@ -47,6 +49,12 @@ const WIDGETS: Partial<Record<Field['is'], Widget>> = {
     value_field: 'threads.*.name',
   },
   order: { widget: 'number', min: 1 },
+  year: { widget: 'number', min: 1900 },
+  service: {
+    widget: 'relation',
+    collection: 'services',
+    value_field: 'title',
+  },
   switch: { widget: 'boolean', default: true },
 };
 
@@ -70,15 +78,13 @@ function widgetOf(field: Field, required: boolean): Widget {
   if (item.is === 'group')
     return { ...list, fields: formFields(item.fields, required) };
 
-  return {
-    ...list,
-    field: {
-      name: 'line',
-      label: 'Line',
-      ...textWidget(item),
-      widget: 'string',
-    },
-  }; // An item is one line.
+  // An item is one line.
+  const line =
+    item.is === 'text'
+      ? { ...textWidget(item), widget: 'string' }
+      : widgetOf(item, required);
+
+  return { ...list, field: { name: 'line', label: 'Line', ...line } };
 }
 
 const formFields = (fields: Fields, isGroupRequired = true): EditorField[] =>
@@ -96,14 +102,15 @@ const formFields = (fields: Fields, isGroupRequired = true): EditorField[] =>
     return { name, label, hint, required, ...widgetOf(field, required) };
   });
 
-export function editorForm({ fields, body }: Kind): EditorField[] {
+export function editorForm({ fields, body, bodyOfPage }: Kind): EditorField[] {
   if (!body) return formFields(fields);
-  const headings = body.hasSections ? ['heading-two', 'heading-three'] : [];
+  const hasSections = body.sections ?? bodyOfPage?.sections;
+  const headings = hasSections ? ['heading-two', 'heading-three'] : [];
   const bodyField = {
     name: 'body',
     label: 'Text',
-    hint: body.purpose.replaceAll('`', ''),
-    required: true,
+    hint: (bodyOfPage ?? body).purpose.replaceAll('`', ''),
+    required: !body.optional,
     widget: 'markdown',
     // Without the button for code, Sveltia CMS escapes backticks.
     buttons: [

@@ -35,12 +35,12 @@ export interface TextField extends FieldBase<'text'> {
 
 /**
  * A text in a format of formats.ts, an order (position in the folder, from 1),
- * or a switch (`true` by default).
+ * a year (a whole number), or a switch (`true` by default).
  */
-export type PlainField = FieldBase<Format | 'order' | 'switch'>;
+export type PlainField = FieldBase<Format | 'order' | 'year' | 'switch'>;
 // `type`: name of the GraphQL type
 export type GroupField = FieldBase<'group'> & { type: string; fields: Fields };
-type Item = GroupField | TextField;
+type Item = GroupField | TextField | PlainField;
 export type ListField = FieldBase<'list'> & {
   min: number;
   max: number;
@@ -71,10 +71,14 @@ export const groupsIn = (fields: Fields): GroupField[] =>
 
 export interface Body extends Pick<TextField, 'purpose' | 'example' | 'max'> {
   /**
-   * If true, the body needs at least one section with a `##` heading.
-   * Otherwise, it must have no headings.
+   * Whether the body has sections with a `##` heading: at least one, or as many
+   * as its writer likes. Without it, the body must have no headings.
    */
-  hasSections?: true;
+  sections?: 'required' | 'optional';
+
+  /** Maximum length of the text before the first section, in characters. */
+  introMax?: number;
+  optional?: true;
 }
 
 /**
@@ -94,6 +98,18 @@ export interface Kind {
   path: string;
   fields: Fields;
   body?: Body;
+
+  /** The body of a file with a group `page`, instead of `body`. */
+  bodyOfPage?: Body;
+
+  /** Whether a folder may have no published file. */
+  mayBeEmpty?: true;
+
+  /**
+   * The folder that this file introduces, such as `work/`. Neither may be
+   * without the other.
+   */
+  introduces?: string;
 }
 
 export const isFolder = (kind: Kind): boolean => kind.path.endsWith('/');

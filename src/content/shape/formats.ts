@@ -90,6 +90,15 @@ export interface FormatRule {
   mend?: (value: string) => string;
 }
 
+const pictureRule: FormatRule = {
+  name: 'the path of a picture, relative to this file',
+  fits: isRelativePath,
+  refusal: (value) =>
+    /\.(jpe?g|png|webp|avif)$/i.test(value)
+      ? undefined
+      : `names the picture ${shortened(value)}, ${UNSUPPORTED_PICTURE}`,
+};
+
 export const FORMATS = {
   email: {
     name: 'an e-mail address with plain letters before the @',
@@ -136,20 +145,17 @@ export const FORMATS = {
     mend: (value) =>
       value.replace(FONTSOURCE_SCOPE, '').replaceAll(' ', '-').toLowerCase(),
   },
+  // checkContent.ts checks it.
+  service: { name: 'the name of a service', fits: () => true },
   // checkBrand.ts checks it.
   thread: { name: 'the name of a thread in `brand.md`', fits: () => true },
   logo: {
     name: 'the path of an SVG file, relative to this file',
     fits: (value) => isRelativePath(value) && /\.svg$/i.test(value),
   },
-  picture: {
-    name: 'the path of a picture, relative to this file',
-    fits: isRelativePath,
-    refusal: (value) =>
-      /\.(jpe?g|png|webp|avif)$/i.test(value)
-        ? undefined
-        : `names the picture ${shortened(value)}, ${UNSUPPORTED_PICTURE}`,
-  },
+  picture: pictureRule,
+  // pictureFault.ts allows a smaller width.
+  portrait: pictureRule,
 } satisfies Record<string, FormatRule>;
 
 export type Format = keyof typeof FORMATS;

@@ -58,10 +58,17 @@ const serviceOffers: Resolve = async (service, _args, context) => {
 
 /** Resolvers of fields that are computed from the markdown below the fields. */
 export const bodyResolvers: TypeResolvers = {
+  Person: { html: computed('String!', html) },
+  ProjectPage: {
+    intro: computed('String!', textIntro),
+    sections: computed('[TextSection!]!', textSections),
+  },
   Service: {
-    html: computed('String!', html),
+    // Below the first section is the text of the service's own page.
+    html: computed('String!', textIntro),
     offers: computed('[String!]!', serviceOffers),
   },
+  ServicePage: { sections: computed('[TextSection!]!', textSections) },
   TextPage: {
     intro: computed('String!', textIntro),
     sections: computed('[TextSection!]!', textSections),

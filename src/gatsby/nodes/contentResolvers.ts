@@ -6,6 +6,7 @@ import { computed, type TypeResolvers } from './context';
 import { nonNullTypes } from './nonNullTypes';
 import { pageResolvers } from './pageResolvers';
 import { shapeResolvers } from './shapeResolvers';
+import { workResolvers } from './workResolvers';
 
 const otherResolvers: TypeResolvers = {
   Agency: {
@@ -32,8 +33,9 @@ const otherResolvers: TypeResolvers = {
  */
 export const contentResolvers: TypeResolvers[] = [
   ...shapeResolvers,
-  pageResolvers,
+  ...pageResolvers,
   bodyResolvers,
+  workResolvers,
   otherResolvers,
   nonNullTypes,
 ];

@@ -2,7 +2,7 @@ import { isEmailAddress } from '../../../../shared/emailAddress';
 import type { ContentFiles } from '../../read/contentFiles';
 import { type NodeWithLine, plainText } from '../../read/markdown';
 import { sectionSlug } from '../../read/sectionSlug';
-import { isOfKind } from '../../shape/fields';
+import { pagesIn } from '../../read/pagesIn';
 import { isWebAddress } from '../../shape/formats';
 import { addressesOf, pageOf, pages } from '../../shape/pages';
 import { shortened } from '../../shape/shortened';
@@ -70,11 +70,13 @@ function fragmentFault(
 function siteFault(url: string, files: ContentFiles): string | undefined {
   const [path = '', id] = url.split('#', 2);
 
-  // Includes pages whose file is missing: checkNames reports the file, so links
-  // to it are not reported, too.
-  const pageFiles = pages.flatMap(({ kind, addresses }) =>
-    addresses ? kind.path : files.paths.filter((file) => isOfKind(kind, file)),
-  );
+  // A link to the page of a missing file is not reported, too: checkNames
+  // reports the file.
+  const missing = pages
+    .filter(({ kind, addresses }) => addresses && !kind.introduces)
+    .map(({ kind }) => kind.path);
+  const existing = pagesIn(files).map((page) => page.file);
+  const pageFiles = [...new Set([...missing, ...existing])];
   const pageFile = pageFiles.find((file) => addressesOf(file).includes(path));
 
   if (pageFile)

@@ -91,9 +91,10 @@ function checkFolder(kind: Kind, files: ContentFiles): Problem[] {
     'title',
     'Give each file a different title.',
   );
-  const isEmpty = paths.every(
-    (path) => files.document(path).fields.published === false,
+  const published = paths.filter(
+    (path) => files.document(path).fields.published !== false,
   );
+  const isEmpty = published.length === 0 && !kind.mayBeEmpty;
 
   return [
     ...sameOrders,
