@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { Hyphenated } from '../Hyphenated';
 import { Picture } from '../Picture';
 import * as styles from './ProjectCard.module.css';
@@ -8,10 +9,18 @@ interface Props {
   project: Queries.ProjectCardFragment;
   headingAs: 'h2' | 'h3';
   isInFirstScreen: boolean;
+
+  /** Stands beside the words, below the picture. */
+  thread?: ReactNode;
 }
 
 /** A project with its cover; the whole card is its link. */
-export function ProjectCard({ project, headingAs, isInFirstScreen }: Props) {
+export function ProjectCard({
+  project,
+  headingAs,
+  isInFirstScreen,
+  thread,
+}: Props) {
   const { titleHyphenated, client, year, summary, picture } = project;
   const Heading = headingAs;
   const details = [client, year].filter(Boolean).join(', ');
@@ -24,13 +33,16 @@ export function ProjectCard({ project, headingAs, isInFirstScreen }: Props) {
         alt={picture.alt}
         loading={isInFirstScreen ? 'eager' : 'lazy'}
       />
-      <Heading className={styles.title}>
-        <ProjectLink className={styles.link} project={project}>
-          <Hyphenated as="span" text={titleHyphenated} />
-        </ProjectLink>
-      </Heading>
-      {details && <p className={styles.details}>{details}</p>}
-      <p className={styles.summary}>{summary}</p>
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          <ProjectLink className={styles.link} project={project}>
+            <Hyphenated as="span" text={titleHyphenated} />
+          </ProjectLink>
+        </Heading>
+        {details && <p className={styles.details}>{details}</p>}
+        <p className={styles.summary}>{summary}</p>
+      </div>
+      {thread}
     </article>
   );
 }

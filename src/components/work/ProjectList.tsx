@@ -19,7 +19,7 @@ const Thread = () => (
     aria-hidden="true"
     focusable="false"
   >
-    <path d="M0 0C0 70 100 30 100 100" vectorEffect="non-scaling-stroke" />
+    <path d="M0 2C70 2 100 30 100 100" vectorEffect="non-scaling-stroke" />
   </svg>
 );
 
@@ -35,8 +35,8 @@ export const ProjectList = ({ projects, headingAs, isFirst }: Props) => (
           project={project}
           headingAs={headingAs}
           isInFirstScreen={isFirst === true && index === 0}
+          thread={index < projects.length - 1 && <Thread />}
         />
-        {index < projects.length - 1 && <Thread />}
       </li>
     ))}
   </ol>
