@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { GatsbyNode } from 'gatsby';
 import { contentOverlay } from '../check/contentOverlay';
+import { type ModuleRules, shortenClassNames } from './classNames';
 
-interface ChangedSettings {
+interface ChangedSettings extends ModuleRules {
   devtool?: string | false;
   plugins: {
     constructor: { name: string };
@@ -78,6 +79,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   );
 
   ignoreStyleOrder(config);
+  shortenClassNames(config);
 
   if (stage === 'build-javascript') shrink(config, plugins);
 
