@@ -31,6 +31,7 @@ export function ProjectCard({
         className={styles.picture}
         image={picture.image.childImageSharp.gatsbyImageData}
         alt={picture.alt}
+        focus={picture.focus}
         loading={isInFirstScreen ? 'eager' : 'lazy'}
       />
       <div className={styles.words}>
@@ -58,6 +59,7 @@ export const query = graphql`
     summary
     picture {
       alt
+      focus
       image {
         childImageSharp {
           gatsbyImageData(

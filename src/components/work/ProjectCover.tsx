@@ -2,19 +2,30 @@ import { graphql } from 'gatsby';
 import { Picture } from '../Picture';
 import * as styles from './ProjectCover.module.css';
 
-export const ProjectCover = ({
+/**
+ * The picture of a project, over the full width. A tall one is whole: at full
+ * width, hardly a third of it would be in the window.
+ */
+export function ProjectCover({
   picture,
 }: {
   picture: Queries.ProjectCoverFragment;
-}) => (
-  <Picture
-    className={styles.cover}
-    image={picture.image.childImageSharp.gatsbyImageData}
-    alt={picture.alt}
-    focus={picture.focus}
-    loading="eager"
-  />
-);
+}) {
+  const image = picture.image.childImageSharp.gatsbyImageData;
+  const isTall = image.height > image.width;
+
+  return (
+    <div className={isTall ? styles.tall : undefined}>
+      <Picture
+        className={styles.cover}
+        image={image}
+        alt={picture.alt}
+        focus={picture.focus}
+        loading="eager"
+      />
+    </div>
+  );
+}
 
 export const query = graphql`
   fragment ProjectCover on ProjectPicture {
