@@ -12,6 +12,7 @@ import { isTwin, twinFault } from './twinName';
  * only AVIF has the compression `av1`.
  */
 const SUPPORTED_FORMATS = ['jpeg', 'png', 'webp', 'av1'];
+
 /** Minimum widths in px. */
 const MIN_WIDTHS = { picture: 1600, portrait: 600 };
 const MAX_PATH_LENGTH = 200; // of a path in a message, in characters
