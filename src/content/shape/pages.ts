@@ -1,4 +1,3 @@
-import { isLeftOut } from '../read/isLeftOut';
 import { isOfKind, type Kind } from './fields';
 import { aboutPage } from './kinds/aboutPage';
 import { contactPage } from './kinds/contactPage';
@@ -114,7 +113,8 @@ export const pages: readonly PageRow[] = [
     addressFolder: '/services/',
     partOfFile: {
       type: 'ServicePage',
-      isIn: ({ fields }) => !isLeftOut(fields.page),
+      // A field that is left out may be `null` or missing.
+      isIn: ({ fields }) => Boolean(fields.page),
     },
     ...SERVICE,
   },
