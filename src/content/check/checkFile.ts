@@ -5,6 +5,8 @@ import {
   type ContentDocument,
 } from '../read/readDocument';
 import { kindOf } from '../shape/kinds';
+import { agencyKind } from '../shape/kinds/agency';
+import { checkAgency } from './checkAgency';
 import { checkAddress } from './folder/checkAddress';
 import { checkBody } from './body/checkBody';
 import { checkFields } from './fields/checkFields';
@@ -156,6 +158,7 @@ export async function checkFile(
     ...checkAddress(path),
     ...lineProblems,
     ...(await checkFields(kind.fields, corrected, checkReference)),
+    ...(kind === agencyKind ? checkAgency(corrected) : []),
     ...checkBody(kind.body, document, files),
     ...(checkReference ? checkLinks(path, files) : []),
   ];

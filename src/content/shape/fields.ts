@@ -40,13 +40,13 @@ export interface TextField extends FieldBase<'text'> {
 export type PlainField = FieldBase<Format | 'order' | 'switch'>;
 // `type`: name of the GraphQL type
 export type GroupField = FieldBase<'group'> & { type: string; fields: Fields };
-type Item = GroupField | TextField;
+export type ChoiceField = FieldBase<'choice'> & { options: readonly string[] };
+type Item = GroupField | TextField | ChoiceField;
 export type ListField = FieldBase<'list'> & {
   min: number;
   max: number;
   item: Item;
 };
-export type ChoiceField = FieldBase<'choice'> & { options: readonly string[] };
 export type Field =
   TextField | PlainField | GroupField | ListField | ChoiceField;
 
