@@ -1,32 +1,8 @@
 import type { FieldPath } from '../read/fieldPlaces';
 import { isLeftOut } from '../read/isLeftOut';
 import type { ContentDocument } from '../read/readDocument';
-import { FORMATS } from '../shape/formats';
+import { validHours, type Hours } from '../read/validHours';
 import { fieldProblem, type LineProblem } from './problem';
-
-/** An item of the list `hours`, with the position of the item from 0. */
-interface Hours {
-  index: number;
-  days: readonly unknown[];
-  opens: string;
-  closes: string;
-}
-
-/** Returns the items whose fields are valid: checkFields reports the others. */
-function validHours({ fields }: ContentDocument): Hours[] {
-  if (!Array.isArray(fields.hours)) return [];
-
-  return fields.hours.flatMap((item, index) => {
-    const { days, opens, closes } = Object(item);
-    const areTimes = [opens, closes].every(
-      (time) => typeof time === 'string' && FORMATS.time.fits(time),
-    );
-
-    return areTimes && Array.isArray(days)
-      ? { index, days, opens, closes }
-      : [];
-  });
-}
 
 // Times in this format sort as texts.
 const endsFirst = ({ opens, closes }: Hours): boolean => closes <= opens;
@@ -40,7 +16,7 @@ function dayFault(
   dayIndex: number,
   earlier: readonly Hours[],
 ): string | undefined {
-  const day = hours.days[dayIndex];
+  const day = hours.days[dayIndex] ?? '';
 
   if (hours.days.indexOf(day) < dayIndex)
     return `${day} is in this list already. Delete one of the two.`;
@@ -57,7 +33,7 @@ function dayFault(
 
 /** Reports hours that end before they begin, and days that overlap. */
 function checkHours(document: ContentDocument): LineProblem[] {
-  const allHours = validHours(document);
+  const allHours = validHours(document.fields.hours);
 
   const problemAt = (path: FieldPath, message: string): LineProblem =>
     fieldProblem(document, ['hours', ...path], message);
