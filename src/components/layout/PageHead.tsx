@@ -92,6 +92,12 @@ export const query = graphql`
       address
       companyNumber
       phone
+      map
+      hours {
+        days
+        opens
+        closes
+      }
     }
     brand {
       ground

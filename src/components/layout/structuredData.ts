@@ -1,10 +1,28 @@
 import type {
   BreadcrumbList,
+  DayOfWeek,
   Graph,
   LocalBusiness,
+  OpeningHoursSpecification,
   Organization,
   WebSite,
 } from 'schema-dts';
+
+/**
+ * Returns the opening hours, or `undefined` if there are none: search engines
+ * report empty values as errors.
+ */
+const openingHours = (
+  hours: Queries.PageHeadFragment['agency']['hours'],
+): OpeningHoursSpecification[] | undefined =>
+  hours.length === 0
+    ? undefined
+    : hours.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days as DayOfWeek[],
+        opens,
+        closes,
+      }));
 
 /**
  * Returns JSON-LD about the agency, the site and, except on Home, the page's
@@ -46,6 +64,11 @@ export function structuredData(
     address: agency.address || undefined,
     telephone: agency.phone || undefined,
     identifier: agency.companyNumber || undefined,
+    // Only a LocalBusiness is a place, which has a map and opening hours.
+    ...(agency.address && {
+      hasMap: agency.map || undefined,
+      openingHoursSpecification: openingHours(agency.hours),
+    }),
   };
   const website: WebSite = {
     '@type': 'WebSite',
