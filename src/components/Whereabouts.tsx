@@ -24,7 +24,7 @@ export function Whereabouts({ agency }: Props) {
           )}
         </span>
       )}
-      {phone && phoneUri && (
+      {phoneUri && (
         <span>
           <a className="touch-target" href={phoneUri}>
             {phone}

@@ -69,7 +69,7 @@ function Apology({ rateLimited, ...props }: Props & { rateLimited: boolean }) {
           </Fragment>
         ))}
       </p>
-      {phone && phoneUri && (
+      {phoneUri && (
         <a className="touch-target" href={phoneUri}>
           {phone}
         </a>

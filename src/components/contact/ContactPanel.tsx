@@ -52,11 +52,7 @@ export function ContactPanel({ page, agency, children }: Props) {
         </div>
       </div>
       <div className={`screen-only ${styles.form}`}>{children}</div>
-      {questions && (
-        <div className={styles.questions}>
-          <Questions questions={questions} />
-        </div>
-      )}
+      {questions && <Questions questions={questions} />}
     </div>
   );
 }
@@ -66,7 +62,7 @@ function NextSteps({ next }: { next: Queries.NextStepsFragment }) {
   return (
     <>
       <Hyphenated as="h2" className="h3" text={next.headingHyphenated} />
-      <ol className={styles.steps}>
+      <ol>
         {next.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
@@ -77,17 +73,17 @@ function NextSteps({ next }: { next: Queries.NextStepsFragment }) {
 
 /** Where the agency is, and when it can be reached. */
 function Facts({ agency }: Pick<Props, 'agency'>) {
-  const { address, phone, openingTimes } = agency;
+  const { address, phoneUri, openingTimes } = agency;
 
   return (
     <>
-      {(address || phone) && (
+      {(address || phoneUri) && (
         <p className={styles.whereabouts}>
           <Whereabouts agency={agency} />
         </p>
       )}
       {openingTimes.length > 0 && (
-        <dl className={styles.times}>
+        <dl>
           {openingTimes.map(({ days, times }) => (
             <div key={days}>
               <dt>{days}</dt>

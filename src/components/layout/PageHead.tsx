@@ -94,7 +94,7 @@ export const query = graphql`
       phone
       map
       hours {
-        days
+        dayOfWeek: days
         opens
         closes
       }

@@ -8,21 +8,22 @@ import type {
   WebSite,
 } from 'schema-dts';
 
-/**
- * Returns the opening hours, or `undefined` if there are none: search engines
- * report empty values as errors.
- */
-const openingHours = (
-  hours: Queries.PageHeadFragment['agency']['hours'],
-): OpeningHoursSpecification[] | undefined =>
-  hours.length === 0
-    ? undefined
-    : hours.map(({ days, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: days as DayOfWeek[],
-        opens,
-        closes,
-      }));
+/** The content check accepts only the days of the week. */
+type OpeningHours = { dayOfWeek: DayOfWeek[]; opens: string; closes: string };
+
+/** Only a LocalBusiness is a place, which has opening hours. */
+function openingHours({
+  address,
+  hours,
+}: Queries.PageHeadFragment['agency']):
+  OpeningHoursSpecification[] | undefined {
+  if (!address || !hours[0]) return undefined;
+
+  return hours.map((each) => ({
+    '@type': 'OpeningHoursSpecification',
+    ...(each as OpeningHours),
+  }));
+}
 
 /**
  * Returns JSON-LD about the agency, the site and, except on Home, the page's
@@ -64,11 +65,8 @@ export function structuredData(
     address: agency.address || undefined,
     telephone: agency.phone || undefined,
     identifier: agency.companyNumber || undefined,
-    // Only a LocalBusiness is a place, which has a map and opening hours.
-    ...(agency.address && {
-      hasMap: agency.map || undefined,
-      openingHoursSpecification: openingHours(agency.hours),
-    }),
+    hasMap: agency.map || undefined,
+    openingHoursSpecification: openingHours(agency),
   };
   const website: WebSite = {
     '@type': 'WebSite',
