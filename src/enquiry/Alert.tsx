@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { mailtoLink } from '../../shared/enquiry';
+import { ButtonLink } from '../components/ButtonLink';
 import { Drawing } from '../components/Drawing';
 import { Hyphenated } from '../components/Hyphenated';
 import * as styles from './Alert.module.css';
@@ -40,19 +41,23 @@ function Alert({ look, heading, agency, onDismiss, children }: AlertProps) {
 
 export function Thanks(props: Props) {
   const { thanks, thanksBand } = props.page;
+  const { booking } = props.agency;
 
   return (
     <Alert look="success" heading={thanks.heading} {...props}>
       <p>{thanks.text}</p>
+      {booking && (
+        <ButtonLink to={booking.address} look="bright" text={booking.label} />
+      )}
       <Drawing className={styles.band} src={thanksBand} />
     </Alert>
   );
 }
 
-/** Asks the visitor to write a mail (requirement 23). */
+/** Asks the visitor to write a mail (requirement 23), or to call. */
 function Apology({ rateLimited, ...props }: Props & { rateLimited: boolean }) {
   const { heading, text, subject, later } = props.page.apology;
-  const { email } = props.agency;
+  const { email, phone, phoneUri } = props.agency;
 
   return (
     <Alert look="failure" heading={heading} {...props}>
@@ -64,6 +69,11 @@ function Apology({ rateLimited, ...props }: Props & { rateLimited: boolean }) {
           </Fragment>
         ))}
       </p>
+      {phoneUri && (
+        <a className="touch-target" href={phoneUri}>
+          {phone}
+        </a>
+      )}
       {rateLimited && later && <p>{later}</p>}
     </Alert>
   );

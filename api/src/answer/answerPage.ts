@@ -110,13 +110,21 @@ function mailtoHtml({ email, apology }: SiteWords): string {
   return `<p>${parts.join(link)}</p>`;
 }
 
+function phoneHtml({ phone }: SiteWords): string {
+  if (!phone) return '';
+
+  return `<p><a href="${escape(phone.uri)}">${escape(phone.text)}</a></p>`;
+}
+
 function alertHtml(siteWords: SiteWords, status: number): string {
   const { heading, later } = siteWords.apology;
   const adviceHtml = status === 429 && later ? `<p>${escape(later)}</p>` : '';
 
+  const contactHtml = mailtoHtml(siteWords) + phoneHtml(siteWords);
+
   return (
     '<div class="alert" role="alert">' +
-    `<h2>${escape(heading)}</h2>${mailtoHtml(siteWords)}${adviceHtml}` +
+    `<h2>${escape(heading)}</h2>${contactHtml}${adviceHtml}` +
     '</div>'
   );
 }

@@ -11,6 +11,9 @@ export interface SiteWords extends ErrorWords {
   name: string;
   email: string;
   heading: string;
+
+  /** The telephone number as visitors read it, and the URI that calls it. */
+  phone?: Record<'text' | 'uri', string>;
   labels: Record<Field | 'submit', string>;
 
   /**

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SiteWords } from '../../../api/src/settings/siteWords';
 import { FIELDS } from '../../../shared/enquiry';
 import { brandSheet } from '../../../src/brand/brandSheet';
+import { phoneUri } from '../../../src/content/derive/phoneUri';
 import { readBrand } from '../../../src/content/read/readBrand';
 import { isLeftOut } from '../../../src/content/read/isLeftOut';
 import { withoutSoftHyphens } from '../../../src/content/read/markdown';
@@ -10,8 +11,8 @@ import { readDocument } from '../../../src/content/read/readDocument';
 
 const HINT = 'npm run check:content says where, and what to write.';
 
-/** Optional: the sentence that a throttled visitor gets. */
-const OPTIONAL_FIELD = 'apology.later';
+/** The sentence that a throttled visitor gets, and the telephone number. */
+const OPTIONAL_FIELDS = ['apology.later', 'phone'];
 
 /**
  * Reads a content file. @returns a function from a field's path to its text:
@@ -29,7 +30,7 @@ function createFieldReader(root: string, file: string) {
     if (typeof value === 'string' && !isLeftOut(value))
       return withoutSoftHyphens(value);
 
-    if (fieldPath === OPTIONAL_FIELD) return '';
+    if (OPTIONAL_FIELDS.includes(fieldPath)) return '';
 
     throw new Error(`${file}: ${fieldPath}: must be a text. ${HINT}`);
   };
@@ -55,11 +56,14 @@ export function readSiteWords(root: string): SiteWords {
     return Object.fromEntries(entries) as Record<Name, string>;
   }
 
+  const phone = readSite('phone');
+
   return {
     name: readSite('name'),
     email: readSite('email'),
     language: readSite('language'),
     heading: readContact('heading'),
+    ...(phone && { phone: { text: phone, uri: phoneUri(phone) } }),
     labels: readGroup('form', [...FIELDS, 'submit']),
     errors: readGroup('errors', [...FIELDS, 'tooLong']),
     apology: readGroup('apology', ['heading', 'text', 'subject', 'later']),

@@ -92,6 +92,12 @@ export const query = graphql`
       address
       companyNumber
       phone
+      map
+      hours {
+        dayOfWeek: days
+        opens
+        closes
+      }
     }
     brand {
       ground

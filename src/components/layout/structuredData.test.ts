@@ -38,7 +38,15 @@ test('an agency without a postal address is an Organization with social links an
     email: 'hello@heddle.example',
     url: 'https://www.heddle.example/contact',
   });
-  for (const field of ['legalName', 'address', 'telephone', 'identifier'])
+
+  for (const field of [
+    'legalName',
+    'address',
+    'telephone',
+    'identifier',
+    'hasMap',
+    'openingHoursSpecification',
+  ])
     expect(agency).not.toHaveProperty(field);
 });
 
@@ -59,6 +67,36 @@ test('an agency with a postal address is a LocalBusiness, with its optional fiel
   };
 
   expect(findThing('LocalBusiness', fields)).toMatchObject(business);
+});
+
+const PLACE = {
+  map: 'https://maps.example/heddle',
+  hours: [{ dayOfWeek: ['Monday', 'Friday'], opens: '09:00', closes: '17:30' }],
+};
+
+test('a LocalBusiness has a map and opening hours', () => {
+  const business = findThing('LocalBusiness', {
+    ...PLACE,
+    address: '1 Mill Lane, Town',
+  });
+
+  expect(business).toMatchObject({
+    hasMap: 'https://maps.example/heddle',
+    openingHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Friday'],
+        opens: '09:00',
+        closes: '17:30',
+      },
+    ],
+  });
+});
+
+test('an Organization has no opening hours, which only places have', () => {
+  expect(findThing('Organization', PLACE)).not.toHaveProperty(
+    'openingHoursSpecification',
+  );
 });
 
 test('the WebSite has the agency’s name with HTML escaped, the site’s language, and the agency as publisher', () => {

@@ -1,10 +1,29 @@
 import type {
   BreadcrumbList,
+  DayOfWeek,
   Graph,
   LocalBusiness,
+  OpeningHoursSpecification,
   Organization,
   WebSite,
 } from 'schema-dts';
+
+/** The content check accepts only the days of the week. */
+type OpeningHours = { dayOfWeek: DayOfWeek[]; opens: string; closes: string };
+
+/** Only a LocalBusiness is a place, which has opening hours. */
+function openingHours({
+  address,
+  hours,
+}: Queries.PageHeadFragment['agency']):
+  OpeningHoursSpecification[] | undefined {
+  if (!address || !hours[0]) return undefined;
+
+  return hours.map((each) => ({
+    '@type': 'OpeningHoursSpecification',
+    ...(each as OpeningHours),
+  }));
+}
 
 /**
  * Returns JSON-LD about the agency, the site and, except on Home, the page's
@@ -46,6 +65,8 @@ export function structuredData(
     address: agency.address || undefined,
     telephone: agency.phone || undefined,
     identifier: agency.companyNumber || undefined,
+    hasMap: agency.map || undefined,
+    openingHoursSpecification: openingHours(agency),
   };
   const website: WebSite = {
     '@type': 'WebSite',

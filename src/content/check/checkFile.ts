@@ -7,6 +7,8 @@ import {
 import { isLeftOut } from '../read/isLeftOut';
 import type { Body, Kind } from '../shape/fields';
 import { kindOf } from '../shape/kinds';
+import { agencyKind } from '../shape/kinds/agency';
+import { checkAgency } from './checkAgency';
 import { checkAddress } from './folder/checkAddress';
 import { checkBody } from './body/checkBody';
 import { checkFields } from './fields/checkFields';
@@ -165,6 +167,7 @@ export async function checkFile(
     ...checkAddress(path, document),
     ...lineProblems,
     ...(await checkFields(kind.fields, corrected, checkReference)),
+    ...(kind === agencyKind ? checkAgency(corrected) : []),
     ...checkBody(bodyShapeOf(kind, document), document, files),
     ...(checkReference ? checkLinks(path, files) : []),
   ];

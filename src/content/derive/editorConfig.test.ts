@@ -48,3 +48,11 @@ test('a service may leave empty only optional fields, and the fields of an optio
     false,
   ]);
 });
+
+test('the days of the opening hours are options, of which staff choose several', () => {
+  const hours = controlsOf('site.md').find(({ name }) => name === 'hours');
+  const days = hours?.fields?.find(({ name }) => name === 'days');
+
+  expect(days).toMatchObject({ widget: 'select', multiple: true, max: 7 });
+  expect(days?.options).toContain('Monday');
+});

@@ -48,6 +48,11 @@ const WIDGETS: Partial<Record<Field['is'], Widget>> = {
     file: 'brand',
     value_field: 'threads.*.name',
   },
+  // Text, not a time picker, which shows the times of the browser's language.
+  time: {
+    widget: 'string',
+    pattern: ['^([01]\\d|2[0-3]):[0-5]\\d$', 'write a time such as 09:30'],
+  },
   order: { widget: 'number', min: 1 },
   year: { widget: 'number', min: 1900 },
   service: {
@@ -66,6 +71,17 @@ function widgetOf(field: Field, required: boolean): Widget {
     return { widget: 'object', fields: formFields(field.fields, required) };
   if (field.is !== 'list') return WIDGETS[field.is] ?? { widget: 'string' };
   const { min, max, item } = field;
+
+  // All options are on the form, and staff choose some.
+  if (item.is === 'choice')
+    return {
+      widget: 'select',
+      multiple: true,
+      options: item.options,
+      min,
+      max,
+    };
+
   const canResize = min < max;
   const list = {
     widget: 'list',

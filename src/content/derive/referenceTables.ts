@@ -24,6 +24,10 @@ function textLength({ min, max, placeholders }: TextField): string {
 
 function listLength({ min, max, item }: ListField): string {
   const count = min === max ? String(max) : `up to ${max}`;
+
+  if (item.is === 'choice')
+    return `${count} of ${item.options.map(inCode).join(', ')}`;
+
   const items =
     item.is === 'group' ? 'items' : `lines, each ${whatToWrite(item)}`;
 

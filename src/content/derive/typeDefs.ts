@@ -103,6 +103,8 @@ export const typeDefs = [
   // A section of a text page, which src/gatsby/nodes/sections.ts computes from
   // the body.
   'type TextSection { id: String! title: String! titleHyphenated: String! html: String! }',
+  // Days with the same opening times, which openingTimes.ts writes.
+  'type OpeningTimes { days: String! times: String! }',
   // The set drops repeats of a group's type, such as AboutSection. Gatsby
   // merges the definitions of TextPage by its two kinds.
   ...new Set(kinds.flatMap(kindTypes)),

@@ -40,13 +40,13 @@ export interface TextField extends FieldBase<'text'> {
 export type PlainField = FieldBase<Format | 'order' | 'year' | 'switch'>;
 // `type`: name of the GraphQL type
 export type GroupField = FieldBase<'group'> & { type: string; fields: Fields };
-type Item = GroupField | TextField | PlainField;
+export type ChoiceField = FieldBase<'choice'> & { options: readonly string[] };
+type Item = GroupField | TextField | PlainField | ChoiceField;
 export type ListField = FieldBase<'list'> & {
   min: number;
   max: number;
   item: Item;
 };
-export type ChoiceField = FieldBase<'choice'> & { options: readonly string[] };
 export type Field =
   TextField | PlainField | GroupField | ListField | ChoiceField;
 

@@ -67,6 +67,14 @@ function rightToLeftFault(value: string): string | undefined {
 const isRelativePath = (value: string): boolean =>
   /^(?!\/)[^:]*[^/:]\.\w+$/.test(value);
 
+/** Corrects a time of day: `9:30`, `9.30`, `930` and `9:30 Uhr` → `09:30`. */
+const withTwoDigits = (value: string): string =>
+  value.replace(
+    /^(\d{1,2})[:.h]?(\d\d)?h?( Uhr)?$/i,
+    (_, hours: string, minutes = '00') =>
+      `${hours.padStart(2, '0')}:${minutes}`,
+  );
+
 const FONTSOURCE_SCOPE = /^@fontsource(-variable)?\//i;
 
 /**
@@ -125,6 +133,11 @@ export const FORMATS = {
     // returns `null`.
     fits: (value) =>
       new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value,
+  },
+  time: {
+    name: 'a time from 00:00 to 23:59, written as hours:minutes with two digits each',
+    fits: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+    mend: withTwoDigits,
   },
   language: {
     name: 'a language code',

@@ -1,10 +1,12 @@
 import { isEmailAddress } from '../../../../shared/emailAddress';
 import type { ContentFiles } from '../../read/contentFiles';
 import { type NodeWithLine, plainText } from '../../read/markdown';
+import type { ContentDocument } from '../../read/readDocument';
 import { sectionSlug } from '../../read/sectionSlug';
 import { pagesIn } from '../../read/pagesIn';
 import { isWebAddress } from '../../shape/formats';
 import { addressesOf, pageOf, pages } from '../../shape/pages';
+import { questionId } from '../../shape/questionId';
 import { shortened } from '../../shape/shortened';
 import { hiddenCharacters } from '../hiddenCharacters';
 import { hasPictureData } from '../pictureData';
@@ -25,6 +27,18 @@ const knownFragments = new WeakMap<
   Map<string, readonly string[]>
 >();
 
+/**
+ * Returns the ids of a page's questions and answers. Only Contact may have
+ * some.
+ */
+function questionIds({ fields }: ContentDocument): string[] {
+  const { items } = Object(fields.questions);
+
+  if (!Array.isArray(items)) return [];
+
+  return ['questions', ...items.map((_, index) => questionId(index + 1))];
+}
+
 /** Returns the fragments that lead to a part of a page: `#your-rights`. */
 function fragmentsOf(pageFile: string, files: ContentFiles): readonly string[] {
   const fragmentsByPage =
@@ -36,11 +50,13 @@ function fragmentsOf(pageFile: string, files: ContentFiles): readonly string[] {
 
   if (known) return known;
 
-  const sections = files
-    .document(pageFile)
-    .body.nodes.filter(({ depth }) => depth === 2);
-  const sectionIds = sections.map((heading) => sectionSlug(heading, files));
-  const ids = [...(pageOf(pageFile)?.anchors ?? []), ...sectionIds];
+  const document = files.document(pageFile);
+  const sections = document.body.nodes.filter(({ depth }) => depth === 2);
+  const ids = [
+    ...(pageOf(pageFile)?.anchors ?? []),
+    ...questionIds(document),
+    ...sections.map((heading) => sectionSlug(heading, files)),
+  ];
   const fragments = ids.map((id) => `#${id}`);
 
   fragmentsByPage.set(pageFile, fragments);

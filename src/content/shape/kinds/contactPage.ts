@@ -4,6 +4,7 @@ import {
   group,
   heading,
   lead,
+  list,
   optional,
   pageFields,
   text,
@@ -11,6 +12,22 @@ import {
 
 const error = (fault: string, example: string) =>
   text(80, `The error if ${fault}.`, example);
+
+const step = text(
+  160,
+  'One step, in a sentence.',
+  'We read your message and answer it.',
+);
+
+const question = group(
+  'ContactQuestion',
+  'The questions. A link such as `/contact#question-2` opens the second one.',
+  'a list of items, each with a question and an answer',
+  {
+    question: text(120, 'The question.', 'Do you look after the site later?'),
+    answer: text(600, 'The answer.', 'Yes, if you want us to.'),
+  },
+);
 
 export const contactPage: Kind = {
   type: 'ContactPage',
@@ -36,6 +53,24 @@ export const contactPage: Kind = {
           'We talk through what you need.',
         ),
       },
+    ),
+    next: optional(
+      group(
+        'ContactNext',
+        'What happens after a visitor has written to you.',
+        'a heading and some steps',
+        {
+          heading: heading(
+            50,
+            'The heading of this part.',
+            'What happens next',
+          ),
+          steps: list(1, 4, step, {
+            purpose: 'The steps, in their order.',
+            example: 'some steps',
+          }),
+        },
+      ),
     ),
     mailLabel: text(
       40,
@@ -71,6 +106,21 @@ export const contactPage: Kind = {
           'Our privacy policy',
         ),
       },
+    ),
+    questions: optional(
+      group(
+        'ContactQuestions',
+        'Questions and answers below the form.',
+        'a heading and some items',
+        {
+          heading: heading(
+            50,
+            'The heading of this part.',
+            'What people ask first',
+          ),
+          items: list(1, 12, question),
+        },
+      ),
     ),
     errors: group(
       'ContactErrors',
