@@ -17,9 +17,11 @@ const PAGE: Queries.ContactPanelFragment = {
     headingHyphenated: 'The first talk is free',
     text: 'We talk.',
   },
-  next: null,
+  nextHeadingHyphenated: null,
+  next: [],
   mailLabel: 'Or write to us at',
-  questions: null,
+  questionsHeadingHyphenated: null,
+  questions: [],
   band: '/band.svg',
   bandEnds: '/bandEnds.svg',
 };
@@ -55,7 +57,7 @@ test('without optional fields, the panel has one link, two headings and no list'
 test('what happens next is an ordered list', () => {
   const steps = ['We read it.', 'We answer.'];
 
-  renderPanel({ next: { headingHyphenated: 'What happens next', steps } });
+  renderPanel({ nextHeadingHyphenated: 'What happens next', next: steps });
 
   const list = screen.getByRole('list');
 
@@ -89,7 +91,7 @@ test('the questions follow the form, and each answer has an id', () => {
     { question: 'And later?', answer: 'We stay.' },
   ];
 
-  renderPanel({ questions: { headingHyphenated: 'Questions', items } });
+  renderPanel({ questionsHeadingHyphenated: 'Questions', questions: items });
 
   const form = screen.getByRole('form', { name: 'Enquiry' });
   const region = screen.getByRole('region', { name: 'Questions' });

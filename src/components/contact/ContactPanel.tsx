@@ -39,7 +39,9 @@ export function ContactPanel({ page, agency, children }: Props) {
             text={booking.label}
           />
         )}
-        {next && <NextSteps next={next} />}
+        {next.length > 0 && (
+          <NextSteps heading={page.nextHeadingHyphenated} steps={next} />
+        )}
         <p className={styles.mail}>
           {page.mailLabel} <a href={`mailto:${email}`}>{email}</a>
         </p>
@@ -52,18 +54,29 @@ export function ContactPanel({ page, agency, children }: Props) {
         </div>
       </div>
       <div className={`screen-only ${styles.form}`}>{children}</div>
-      {questions && <Questions questions={questions} />}
+      {questions.length > 0 && (
+        <Questions
+          heading={page.questionsHeadingHyphenated}
+          questions={questions}
+        />
+      )}
     </div>
   );
 }
 
 /** What happens after the visitor has written. */
-function NextSteps({ next }: { next: Queries.NextStepsFragment }) {
+function NextSteps({
+  heading,
+  steps,
+}: {
+  heading: string | null;
+  steps: readonly string[];
+}) {
   return (
     <>
-      <Hyphenated as="h2" className="h3" text={next.headingHyphenated} />
+      {heading !== null && <Hyphenated as="h2" className="h3" text={heading} />}
       <ol>
-        {next.steps.map((step) => (
+        {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
@@ -104,19 +117,15 @@ export const query = graphql`
       headingHyphenated
       text
     }
-    next {
-      ...NextSteps
-    }
+    nextHeadingHyphenated
+    next
     mailLabel
+    questionsHeadingHyphenated
     questions {
       ...Questions
     }
     band
     bandEnds
-  }
-  fragment NextSteps on ContactNext {
-    headingHyphenated
-    steps
   }
   fragment ContactPanelAgency on Agency {
     ...Whereabouts

@@ -4,23 +4,24 @@ import { Hyphenated } from '../Hyphenated';
 import * as styles from './Questions.module.css';
 
 interface Props {
-  questions: Queries.QuestionsFragment;
+  heading: string | null;
+  questions: readonly Queries.QuestionsFragment[];
 }
 
 /**
  * Questions that unfold their answers. The id is on the answer: browsers open
  * the `<details>` around the target of a `#fragment`.
  */
-export function Questions({ questions }: Props) {
+export function Questions({ heading, questions }: Props) {
   return (
-    <section className={styles.questions} aria-labelledby="questions">
-      <Hyphenated
-        as="h2"
-        className="h3"
-        id="questions"
-        text={questions.headingHyphenated}
-      />
-      {questions.items.map(({ question, answer }, index) => {
+    <section
+      className={styles.questions}
+      aria-labelledby={heading === null ? undefined : 'questions'}
+    >
+      {heading !== null && (
+        <Hyphenated as="h2" className="h3" id="questions" text={heading} />
+      )}
+      {questions.map(({ question, answer }, index) => {
         const id = questionId(index + 1);
 
         return (
@@ -35,11 +36,8 @@ export function Questions({ questions }: Props) {
 }
 
 export const query = graphql`
-  fragment Questions on ContactQuestions {
-    headingHyphenated
-    items {
-      question
-      answer
-    }
+  fragment Questions on ContactQuestion {
+    question
+    answer
   }
 `;

@@ -32,11 +32,11 @@ const knownFragments = new WeakMap<
  * some.
  */
 function questionIds({ fields }: ContentDocument): string[] {
-  const { items } = Object(fields.questions);
+  const { questions } = fields;
 
-  if (!Array.isArray(items)) return [];
+  if (!Array.isArray(questions)) return [];
 
-  return ['questions', ...items.map((_, index) => questionId(index + 1))];
+  return ['questions', ...questions.map((_, index) => questionId(index + 1))];
 }
 
 /** Returns the fragments that lead to a part of a page: `#your-rights`. */

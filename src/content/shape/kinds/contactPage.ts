@@ -21,7 +21,7 @@ const step = text(
 
 const question = group(
   'ContactQuestion',
-  'The questions. A link such as `/contact#question-2` opens the second one.',
+  'Questions and answers below the form. A link such as `/contact#question-2` opens the second one.',
   'a list of items, each with a question and an answer',
   {
     question: text(120, 'The question.', 'Do you look after the site later?'),
@@ -54,23 +54,15 @@ export const contactPage: Kind = {
         ),
       },
     ),
+    nextHeading: optional(
+      heading(50, 'The heading of the steps.', 'What happens next'),
+    ),
     next: optional(
-      group(
-        'ContactNext',
-        'What happens after a visitor has written to you.',
-        'a heading and some steps',
-        {
-          heading: heading(
-            50,
-            'The heading of this part.',
-            'What happens next',
-          ),
-          steps: list(1, 4, step, {
-            purpose: 'The steps, in their order.',
-            example: 'some steps',
-          }),
-        },
-      ),
+      list(0, 4, step, {
+        purpose:
+          'What happens after a visitor has written to you, step by step.',
+        example: 'up to four steps',
+      }),
     ),
     mailLabel: text(
       40,
@@ -107,21 +99,10 @@ export const contactPage: Kind = {
         ),
       },
     ),
-    questions: optional(
-      group(
-        'ContactQuestions',
-        'Questions and answers below the form.',
-        'a heading and some items',
-        {
-          heading: heading(
-            50,
-            'The heading of this part.',
-            'What people ask first',
-          ),
-          items: list(1, 12, question),
-        },
-      ),
+    questionsHeading: optional(
+      heading(50, 'The heading of the questions.', 'What people ask first'),
     ),
+    questions: optional(list(0, 12, question)),
     errors: group(
       'ContactErrors',
       'The error messages under the fields of the form.',
