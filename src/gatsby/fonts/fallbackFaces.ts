@@ -41,10 +41,10 @@ const MEASURED_WORDS = 150;
  * Counts the most frequent words. Whole words are measured, because kerning
  * affects the width.
  */
-function frequentWords(text: string): WordCounts {
+function frequentWords(words: string): WordCounts {
   const counts = new Map<string, number>();
 
-  for (const word of text.match(/\S+/g) ?? [])
+  for (const word of words.match(/\S+/g) ?? [])
     counts.set(word, (counts.get(word) ?? 0) + 1);
 
   const byFrequency = [...counts].sort(
@@ -140,12 +140,13 @@ async function fallbackFacesAt(
 /**
  * Returns `@font-face` rules that give system fonts the typeface's width and
  * height, so that it loads without layout shift.
+ * @param words of the content, separated by spaces
  */
 export async function fallbackFaces(
   typeface: Typeface,
-  content: string,
+  words: string,
 ): Promise<string[]> {
-  const wordCounts = frequentWords(content);
+  const wordCounts = frequentWords(words);
 
   const rules = await Promise.all(
     WEIGHTS[typeface.chosenFor].map((weights) =>
