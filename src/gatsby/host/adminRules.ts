@@ -49,7 +49,7 @@ export const adminRules: readonly HostRule[] = [
     // to the URL.
     'Referrer-Policy': 'no-referrer',
   }),
-  // Browsers must revalidate these files: page.js and signIn.js have no hash in
-  // their names.
+  // Browsers must revalidate these files: writeAdmin.ts names most of them
+  // without a hash, so a new version has the same address.
   { route: '/admin/*.{js,css}', headers: { 'Cache-Control': 'no-cache' } },
 ];
