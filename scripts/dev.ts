@@ -8,7 +8,7 @@ import { GATSBY_SETTINGS } from './support/building/gatsbySettings';
 import { runMain } from './support/runMain';
 import { runNode } from './support/runCommand';
 import { createServer } from 'node:http';
-import { startFunctions } from '../local/host/startFunctions';
+import { loadFunctionApp } from '../local/host/loadFunctionApp';
 import { localServices } from '../local/localServices';
 import { listen } from '../local/ports';
 
@@ -22,7 +22,7 @@ void runMain(async (signal, root) => {
   // overwrites public/.
   deleteStamp(root);
   await buildDevApi(root);
-  const functions = startFunctions(root, await startMail());
+  const functions = loadFunctionApp(root, await startMail());
   const functionsPort = await listen(createServer(functions));
 
   console.log(`Site   http://localhost:${port}\n${mailLine}`);
