@@ -15,8 +15,8 @@ function mailServersLine(settings: NodeJS.ProcessEnv): string {
 }
 
 /**
- * Reads settings, checks ports. `mailLine` says where mails go. @throws an
- * error if a setting is wrong or a port is in use
+ * Reads settings, checks ports. `mailLine` says where mails go.
+ * @throws an error if a setting is wrong or a port is in use
  */
 export async function localServices(
   root: string,

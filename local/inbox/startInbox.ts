@@ -3,7 +3,8 @@ import { createInbox } from './inbox';
 
 /**
  * Starts an inbox that shows its mails at a port. Its mail server has a free
- * one. @returns the SMTP_URL of the mail server
+ * one.
+ * @returns the SMTP_URL of the mail server
  */
 export async function startInbox(port: number, host: string): Promise<string> {
   const { mailServer, webServer } = createInbox();

@@ -48,7 +48,8 @@ export async function readVersion(
 
 /**
  * As root, installs Debian packages. Ignores failures: check afterwards whether
- * the programs exist. @throws if aborted
+ * the programs exist.
+ * @throws if aborted
  */
 export async function installPackages(
   packages: string[],
@@ -79,7 +80,8 @@ export async function installPackages(
 
 /**
  * Starts a program and waits until its output matches `ready`, whose first
- * group is `match`. @throws if it ends before that
+ * group is `match`.
+ * @throws if it ends before that
  */
 export async function startProgram(
   program: string,

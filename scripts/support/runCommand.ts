@@ -69,7 +69,8 @@ const print = (text: string): void => void process.stdout.write(text);
 
 /**
  * Runs a Node program, by default in this process's version of Node and with
- * its output on the terminal. Returns the exit code. @throws if it is aborted
+ * its output on the terminal. Returns the exit code.
+ * @throws if it is aborted
  */
 export async function runNode(
   args: string[],

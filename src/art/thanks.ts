@@ -25,8 +25,9 @@ const CURVE_COUNT = 8;
 const CURVES_TO_TOP = CURVE_COUNT / 2;
 
 /**
- * Returns a point of a thread's loop. @param position number of curves before
- * it @param offset from the middle of the band
+ * Returns a point of a thread's loop.
+ * @param position number of curves before it
+ * @param offset from the middle of the band
  */
 function loopAt(position: number, offset: number): Point {
   const angle = (position / CURVE_COUNT) * 2 * Math.PI;

@@ -94,8 +94,9 @@ function checkElement(
 }
 
 /**
- * Reduces an SVG to what a logo needs. @param colours `monochrome`: all in the
- * text colour @throws LogoFault
+ * Reduces an SVG to what a logo needs.
+ * @param colours `monochrome`: all in the text colour
+ * @throws LogoFault
  */
 export function cleanLogo(
   source: string,

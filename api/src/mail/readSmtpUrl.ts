@@ -19,8 +19,8 @@ const endsWithHost = ({ pathname, search, hash }: URL): boolean =>
   ['', '/'].includes(pathname) && search === '' && hash === '';
 
 /**
- * Returns the host in ASCII, or '' if it is invalid. @throws if it is not
- * percent-encoded correctly
+ * Returns the host in ASCII, or '' if it is invalid.
+ * @throws if it is not percent-encoded correctly
  */
 function asciiHost(hostname: string): string {
   // `new URL` percent-encodes a non-ASCII host, because it does not know the

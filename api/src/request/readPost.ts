@@ -60,7 +60,8 @@ function refuseUnread(
 
 /**
  * Parses JSON. It may also be null, a number or a text: spread into an object,
- * these have none of the form's fields. @throws SyntaxError
+ * these have none of the form's fields.
+ * @throws SyntaxError
  */
 const parseJson = (text: string): Record<string, unknown> => ({
   ...(JSON.parse(text) as object | null),

@@ -29,7 +29,8 @@ const BRACKETS_OR_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;
 
 /**
  * Reads an entry like `203.0.113.7:4711`, `[2001:db8::1]:443` or
- * `::ffff:cb00:7107` (IPv4). @returns undefined if malformed
+ * `::ffff:cb00:7107` (IPv4).
+ * @returns undefined if malformed
  */
 function readEntry(entry: string): SocketAddress | undefined {
   const address = entry.trim().replace(BRACKETS_OR_PORT, '$1$2');

@@ -8,7 +8,8 @@ const LAST_CONTENT_HINT =
 
 /**
  * Prints content mistakes, bundles the function app. If they prevent that,
- * keeps the last bundle. @throws if there is none
+ * keeps the last bundle.
+ * @throws if there is none
  */
 export async function buildDevApi(root: string): Promise<void> {
   const mistakes = await checkContent(root).catch(

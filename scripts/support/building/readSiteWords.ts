@@ -14,8 +14,8 @@ const HINT = 'npm run check:content says where, and what to write.';
 const OPTIONAL_FIELD = 'apology.later';
 
 /**
- * Reads a content file. @returns a function from a field's path to its text:
- * `form.submit` → `Submit`
+ * Reads a content file.
+ * @returns a function from a field's path to its text: `form.submit` → `Submit`
  */
 function createFieldReader(root: string, file: string) {
   const text = readFileSync(join(root, file), 'utf8');
@@ -36,8 +36,8 @@ function createFieldReader(root: string, file: string) {
 }
 
 /**
- * Reads the words and colours that the function uses. @throws an error that
- * names the unreadable file or the missing word
+ * Reads the words and colours that the function uses.
+ * @throws an error that names the unreadable file or the missing word
  */
 export function readSiteWords(root: string): SiteWords {
   const readSite = createFieldReader(root, 'content/site.md');

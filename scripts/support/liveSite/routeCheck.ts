@@ -54,7 +54,8 @@ function headerProblems(
 
 /**
  * Returns a sentence for each wrong header, or one for a wrong status or
- * redirect. @throws if the host does not answer
+ * redirect.
+ * @throws if the host does not answer
  */
 export async function routeProblems(
   origin: string,

@@ -7,8 +7,8 @@ import { readDocument } from '../../content/read/readDocument';
 import { brandKind } from '../../content/shape/kinds/brand';
 
 /**
- * Returns faults found without the files of other folders. @param texts of the
- * file's folder, by path in content/
+ * Returns faults found without the files of other folders.
+ * @param texts of the file's folder, by path in content/
  */
 export async function checkOnSave(
   file: string,

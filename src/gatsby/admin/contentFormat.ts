@@ -5,8 +5,8 @@ import { readDocument } from '../../content/read/readDocument';
 type Fields = Record<string, unknown>;
 
 /**
- * Returns the fields, with the body as `body`. @throws Error if the YAML is
- * invalid; Sveltia CMS then hides the file
+ * Returns the fields, with the body as `body`.
+ * @throws Error if the YAML is invalid; Sveltia CMS then hides the file
  */
 export function parseContentFile(text: string): Fields {
   const { fields, body, faults } = readDocument(text);

@@ -54,8 +54,9 @@ function refuse(reason: string): never {
 }
 
 /**
- * Returns the text of the file that is being saved. @throws with a reason for
- * staff, if the file has faults or would undo somebody else's change
+ * Returns the text of the file that is being saved.
+ * @throws with a reason for staff, if the file has faults or would undo
+ * somebody else's change
  */
 async function textToSave(values: Record<string, unknown>): Promise<string> {
   const file = savedPath.replace('content/', '');

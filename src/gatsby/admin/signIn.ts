@@ -17,7 +17,10 @@ async function textFromFunction(answer?: Response): Promise<string> {
   return answer.text().catch(() => '');
 }
 
-/** Posts to the function. @throws with a reason for staff */
+/**
+ * Posts to the function.
+ * @throws with a reason for staff
+ */
 async function post(fields: Record<string, string>): Promise<string> {
   const answer = await fetch('/api/auth', {
     method: 'POST',

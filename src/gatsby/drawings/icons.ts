@@ -67,8 +67,8 @@ function png(svg: string, side: number): Promise<Buffer> {
 }
 
 /**
- * Returns the site's icons by file name. @param name of the agency; its first
- * letter is the icon if `assets` has none
+ * Returns the site's icons by file name.
+ * @param name of the agency; its first letter is the icon if `assets` has none
  */
 export async function icons(
   assets: BrandAssets,

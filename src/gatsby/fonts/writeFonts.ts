@@ -21,7 +21,10 @@ function copyLicence({ fontPackage }: Typeface, folder: string): void {
 const wordsOf = (texts: readonly ContentText[]): string =>
   texts.map(({ text }) => text).join(' ');
 
-/** Writes a typeface's font files and licence. @returns its CSS rules */
+/**
+ * Writes a typeface's font files and licence.
+ * @returns its CSS rules
+ */
 async function writeTypeface(
   typeface: Typeface,
   texts: readonly ContentText[],

@@ -52,7 +52,8 @@ function styleHashes(html: string): string[] {
 
 /**
  * Returns one policy for all pages: the first page's policy stays after
- * client-side navigation. @param html of all pages
+ * client-side navigation.
+ * @param html of all pages
  */
 export function contentSecurityPolicy(
   html: string,
