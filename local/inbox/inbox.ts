@@ -48,7 +48,9 @@ function listPage(mails: InboxMail[]): string {
     '<p class="empty-inbox">No mail yet. Send an enquiry from the contact page, and it arrives here.</p>';
   const list =
     mails.length > 0 ? `<ol>\n${mails.map(listItem).join('')}</ol>` : empty;
-  const refreshTag = '<meta http-equiv="refresh" content="5">\n'; // every 5 s
+
+  // Reloads the page every 5 s.
+  const refreshTag = '<meta http-equiv="refresh" content="5">\n';
   const body = `<header><h1>Inbox</h1></header>\n<main>${list}</main>`;
 
   return page(`Inbox (${mails.length})`, refreshTag, body);

@@ -2,8 +2,8 @@ import { listen } from '../ports';
 import { createInbox } from './inbox';
 
 /**
- * Starts an inbox that shows its mails at a port. Its mail server has a free
- * one.
+ * Starts an inbox that shows its mails at a port. Its mail server listens at
+ * any free port.
  * @returns the SMTP_URL of the mail server
  */
 export async function startInbox(port: number, host: string): Promise<string> {
