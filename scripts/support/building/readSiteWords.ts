@@ -10,7 +10,7 @@ import { readDocument } from '../../../src/content/read/readDocument';
 
 const HINT = 'npm run check:content says where, and what to write.';
 
-/** Optional: the sentence that a throttled visitor gets. */
+/** The sentence that a throttled visitor gets. Content may leave it out. */
 const OPTIONAL_FIELD = 'apology.later';
 
 /**
