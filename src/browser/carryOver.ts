@@ -2,7 +2,10 @@
 
 const FIELDS = 'input, textarea';
 
-/** Attributes that tell elements of one type apart, and never change. */
+/**
+ * Attributes that tell elements of one type apart. They are the same in every
+ * rendering.
+ */
 const IDENTIFYING_ATTRIBUTES = ['id', 'name', 'href', 'command'];
 
 function hasSameIdentity(one: Element, other: Element): boolean {

@@ -64,7 +64,7 @@ function answerForm({
   };
 }
 
-/** Answers a form without scripts with a page, the form's script with a text. */
+/** Answers a form without scripts as a page, and the form's script as text. */
 export const answer = (
   request: HttpRequest,
   outcome: Outcome,

@@ -45,9 +45,9 @@ const isReached = ({ attempts, max }: Limit): boolean =>
   max > 0 && attempts.length >= max;
 
 /**
- * Returns when a limit that is reached allows one more attempt. `attempts` never
- * exceeds `max`, because an attempt at the limit is refused; so one is free when
- * the earliest of them expires.
+ * Returns when a limit that is reached allows one more attempt. `attempts`
+ * never exceeds `max`, because an attempt at the limit is refused; so one is
+ * free when the earliest of them expires.
  */
 const freeAt = ({ attempts }: Limit): number =>
   attempts.reduce(

@@ -82,7 +82,9 @@ async function signIn(): Promise<void> {
   // no verifier here.
   const verifier = sessionStorage.getItem(state);
 
+  // Each verifier is used once.
   sessionStorage.clear();
+
   // Keeps the code out of the browser's history.
   history.replaceState(null, '', SIGN_IN_URL);
 

@@ -3,6 +3,7 @@ import { buildSync } from 'esbuild';
 import type { GatsbyNode } from 'gatsby';
 import { contentOverlay } from '../check/contentOverlay';
 
+/** The part of webpack's configuration that this file changes. */
 interface ChangedSettings {
   devtool?: string | false;
   plugins: {
@@ -50,7 +51,7 @@ function shrink(config: ChangedSettings, plugins: Plugins): void {
   ];
 }
 
-/** Returns the inline script of every page. */
+/** Returns the code of the inline script of every page. */
 function loaderScript(): string | undefined {
   const { outputFiles } = buildSync({
     entryPoints: ['src/browser/loadScripts.ts'],

@@ -90,7 +90,8 @@ interface FallbackFace {
   font: Font;
 }
 
-function fallbackFace({ family, weights, names, scale, font }: FallbackFace) {
+/** Returns the `@font-face` rule of a fallback font. */
+function fallbackRule({ family, weights, names, scale, font }: FallbackFace) {
   const { ascent, descent, lineGap, unitsPerEm } = font;
   const sources = names.map((name) => `local('${name}')`);
 
@@ -110,15 +111,19 @@ function fallbackFace({ family, weights, names, scale, font }: FallbackFace) {
 }`;
 }
 
-async function fallbackFacesAt(
+/** Returns the rules for one value of `font-weight`, one per system font. */
+async function fallbackRulesAt(
   weights: string,
   { typeface, wordCounts }: { typeface: Typeface; wordCounts: WordCounts },
 ): Promise<string[]> {
   const { chosenFor, family } = typeface;
+
+  // The first of two weights: `400 500` is measured at 400.
   const weight = parseInt(weights, 10);
   const style = weight >= LIGHTEST_BOLD ? 'bold' : 'regular';
 
   const fonts = await fontsAt(typeface, weight, wordsIn(wordCounts));
+
   // The fonts of all subsets have the same line height.
   const [font] = fonts;
 
@@ -127,7 +132,7 @@ async function fallbackFacesAt(
   const width = RELATIVE_WIDTH * textWidth(wordCounts, fonts);
 
   return systemFonts.map((systemFont) =>
-    fallbackFace({
+    fallbackRule({
       family: `${chosenFor} ${systemFont.family}`,
       weights,
       names: localNames(systemFont, style),
@@ -150,7 +155,7 @@ export async function fallbackFaces(
 
   const rules = await Promise.all(
     WEIGHTS[typeface.chosenFor].map((weights) =>
-      fallbackFacesAt(weights, { typeface, wordCounts }),
+      fallbackRulesAt(weights, { typeface, wordCounts }),
     ),
   );
 

@@ -4,8 +4,8 @@ import { parseSubset, requirePackage, subsetsFor } from './fontPackage';
 export type FontStyle = 'regular' | 'bold';
 
 /**
- * A font on visitors' devices. The build can't read it, so it measures a
- * package of Fontsource: the same font, or one of similar widths.
+ * A font family on visitors' devices. The build can't read it, so it measures a
+ * package of Fontsource: the same family, or one of similar widths.
  */
 export interface SystemFont {
   family: string;
@@ -19,7 +19,7 @@ export interface SystemFont {
    */
   aliases?: readonly string[];
 
-  /** Average glyph width relative to the font in the package. Default: 1. */
+  /** Average glyph width relative to the measured package. Default: 1. */
   widthRatio?: Record<FontStyle, number>;
 }
 

@@ -68,8 +68,8 @@ async function writeFontFiles(root: string, plan: FontPlan): Promise<void> {
   const typefaces = new Set([plan.used.heading, plan.used.text]);
 
   // Each typeface gets the characters of all texts, not only of its role: the
-  // text typeface may serve both roles, and the 404 page sets the agency's name,
-  // a text, in the heading typeface.
+  // text typeface may serve both roles, and the 404 page sets the agency's
+  // name, a text, in the heading typeface.
   for (const typeface of typefaces)
     if (typeface)
       rules.push(...(await writeTypeface(typeface, plan.texts, folder)));
