@@ -36,7 +36,9 @@ export function ScrollContext({ location, children }: Props): ReactNode {
     // the scroll position after a reload.
     window.addEventListener('pagehide', setAuto);
     window.addEventListener('pageshow', setManual);
-  }, []); // Gatsby never unmounts this component, so the listeners can stay.
+    // Gatsby never unmounts this component, so the listeners can stay.
+  }, []);
+
   useLayoutEffect(() => {
     const element = fragmentTarget(location.hash);
     const details = element?.closest('details');

@@ -7,8 +7,9 @@ import * as styles from './Alert.module.css';
 import type { EnquiryFormProps, EnquiryFormState } from './useEnquiryForm';
 
 /**
- * Without `onDismiss`, Dismiss is a link to `#main`. After a click `#sent` is
- * not the `:target`, so CSS hides the thanks.
+ * The thanks for a form without scripts have no `onDismiss`. There, Dismiss is
+ * a link to `#main`: after a click, `#sent` is not the `:target`, so CSS hides
+ * the thanks.
  */
 type Props = EnquiryFormProps & { onDismiss?: () => void };
 type AlertProps = Props & {
@@ -96,8 +97,9 @@ export function OutcomeAlert({
 
   return (
     <div ref={ref}>
-      {/* A status is announced only in an existing live region; an alert
-          always. Orca (a screen reader) reads empty ones. */}
+      {/* Screen readers announce an alert always, but a status only in a live
+          region that exists before. The region has no role of its own: the
+          screen reader Orca would read an empty status as "statusbar". */}
       <div aria-live="polite">
         {(sending || outcome === 'sent') && (
           <div role="status">

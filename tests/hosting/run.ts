@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'node:http';
-import { startFunctions } from '../../local/host/startFunctions';
+import { loadFunctionApp } from '../../local/host/loadFunctionApp';
 import { listen } from '../../local/ports';
 import { localServices } from '../../local/localServices';
 import { routeCases } from '../../scripts/support/liveSite/routeCases';
@@ -43,7 +43,7 @@ void runMain(async (signal, root) => {
 
   await buildProject(root, settings, signal);
 
-  const functions = startFunctions(root, await startMail());
+  const functions = loadFunctionApp(root, await startMail());
   const functionsPort = await listen(createServer(functions));
   const emulator = { root, host, port, functionsPort, signal };
 

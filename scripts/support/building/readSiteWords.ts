@@ -11,12 +11,15 @@ import { readDocument } from '../../../src/content/read/readDocument';
 
 const HINT = 'npm run check:content says where, and what to write.';
 
-/** The sentence that a throttled visitor gets, and the telephone number. */
+/**
+ * The sentence that a throttled visitor gets, and the telephone number. Content
+ * may leave them out.
+ */
 const OPTIONAL_FIELDS = ['apology.later', 'phone'];
 
 /**
- * Reads a content file. @returns a function from a field's path to its text:
- * `form.submit` → `Submit`
+ * Reads a content file.
+ * @returns a function from a field's path to its text: `form.submit` → `Submit`
  */
 function createFieldReader(root: string, file: string) {
   const text = readFileSync(join(root, file), 'utf8');
@@ -37,8 +40,8 @@ function createFieldReader(root: string, file: string) {
 }
 
 /**
- * Reads the words and colours that the function uses. @throws an error that
- * names the unreadable file or the missing word
+ * Reads the words and colours that the function uses.
+ * @throws an error that names the unreadable file or the missing word
  */
 export function readSiteWords(root: string): SiteWords {
   const readSite = createFieldReader(root, 'content/site.md');

@@ -69,7 +69,7 @@ const adminPageCase = (
   headers: { 'x-robots-tag': /noindex/, ...headers },
 });
 
-/** Returns `/About`, `/ABOUT` and all spellings with a slash for `/about`. */
+/** For `/about`, returns `/About`, `/ABOUT`, and all three with a slash. */
 function otherSpellings(address: string): string[] {
   const capitalised = address.replace(/\b[a-z]/g, (letter) =>
     letter.toUpperCase(),

@@ -2,7 +2,7 @@ import { cacheControl, requiredHeaders } from './expectedHeaders';
 import type { RouteCase } from './routeCases';
 import type { Check } from './runChecks';
 
-// in ms; a cold start of the function takes some seconds
+/** A cold start of the function takes some seconds. */
 const TIMEOUT_MS = 30_000;
 
 /** Returns a body for POST that the functions refuse, so they send no mail. */
@@ -54,7 +54,8 @@ function headerProblems(
 
 /**
  * Returns a sentence for each wrong header, or one for a wrong status or
- * redirect. @throws if the host does not answer
+ * redirect.
+ * @throws if the host does not answer
  */
 export async function routeProblems(
   origin: string,

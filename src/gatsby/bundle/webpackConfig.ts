@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { contentOverlay } from '../check/contentOverlay';
 import { type ModuleRules, shortenClassNames } from './classNames';
 
+/** The part of webpack's configuration that this file changes. */
 interface ChangedSettings extends ModuleRules {
   devtool?: string | false;
   plugins: {
@@ -51,7 +52,7 @@ function shrink(config: ChangedSettings, plugins: Plugins): void {
   ];
 }
 
-/** Returns the inline script of every page. */
+/** Returns the code of the inline script of every page. */
 function loaderScript(): string | undefined {
   const { outputFiles } = buildSync({
     entryPoints: ['src/browser/loadScripts.ts'],

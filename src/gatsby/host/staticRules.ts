@@ -20,6 +20,8 @@ export interface StaticFile {
 const MAX_PAGE_RULES = 5;
 
 const isPage = ({ path }: StaticFile): boolean => path.endsWith('.html');
+
+/** Returns `/brochure` for `brochure/a/b.html`, and '' outside of folders. */
 const topFolder = ({ path }: StaticFile): string =>
   path.includes('/') ? `/${path.split('/')[0]}` : '';
 
@@ -69,9 +71,12 @@ function foldersWithManyPages(files: readonly StaticFile[]): string[] {
  * no rule: their ending goes into the pattern of the site's own files.
  */
 export function staticRules(files: readonly StaticFile[]) {
+  // Each of these folders gets one rule for all of its files.
   const wholeFolders = foldersWithManyPages(files);
+
   const isInWholeFolder = (file: StaticFile): boolean =>
     wholeFolders.includes(topFolder(file));
+
   const isHashedEnding = (file: StaticFile): boolean =>
     HASHED_ENDINGS.includes(endingForPattern(file));
 
@@ -85,14 +90,14 @@ export function staticRules(files: readonly StaticFile[]) {
         file.path === `${topFolder(file).slice(1)}/index.html`,
     );
 
-  // These endings have a rule for files with a hash in their names, which
-  // browsers keep for a year.
+  // The site has a rule for these endings, by which browsers keep files for a
+  // year. Files of static/ have no hash in their names, so they need another.
   const scriptsAndStyles = files
     .filter(isHashedEnding)
     .filter((file) => !isInWholeFolder(file));
-  const scriptFolders = [...new Set(scriptsAndStyles.map(topFolder))].filter(
-    Boolean,
-  );
+  const foldersWithScripts = [
+    ...new Set(scriptsAndStyles.map(topFolder)),
+  ].filter(Boolean);
 
   const withoutPattern = files.filter(
     (file) => !isPage(file) && endingForPattern(file) === '',
@@ -102,8 +107,9 @@ export function staticRules(files: readonly StaticFile[]) {
   );
 
   const endings = withPattern.map(endingForPattern).filter(Boolean);
-  const served = files.map(({ path, copy }) => copy ?? path);
-  const typeEntries = served.flatMap((path) => {
+
+  const servedPaths = files.map(({ path, copy }) => copy ?? path);
+  const typeEntries = servedPaths.flatMap((path) => {
     const type = typeOf(path);
 
     return type === undefined ? [] : [[extname(path), type]];
@@ -128,11 +134,15 @@ export function staticRules(files: readonly StaticFile[]) {
      */
     folders: [
       ...wholeFolders.map((folder) => hourRule(`${folder}/*`)),
-      ...scriptFolders.map((folder) =>
+      ...foldersWithScripts.map((folder) =>
         hourRule(posix.join(folder, `*.{${HASHED_ENDINGS.join(',')}}`)),
       ),
     ],
+
+    /** Endings for the pattern of the site's own files: `pdf`. */
     endings: [...new Set(endings)],
+
+    /** Types by ending, with its dot: `.pdf`. */
     mimeTypes: Object.fromEntries(typeEntries) as Record<string, string>,
   };
 }
