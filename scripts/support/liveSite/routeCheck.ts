@@ -53,15 +53,15 @@ function headerProblems(
 }
 
 /**
- * Returns a sentence for each wrong header, or one for a wrong status or
- * redirect.
+ * Returns a sentence for each wrong header and for a wrong page, or one for a
+ * wrong status or redirect.
  * @throws if the host does not answer
  */
 export async function routeProblems(
   origin: string,
   routeCase: RouteCase,
 ): Promise<string[]> {
-  const { path, method = 'GET', status, location } = routeCase;
+  const { path, method = 'GET', status, location, html } = routeCase;
 
   const requestUrl = origin + path;
   const answer = await fetch(requestUrl, {
@@ -71,7 +71,8 @@ export async function routeProblems(
     ...bodyFor(method),
   });
 
-  await answer.arrayBuffer(); // frees the connection
+  // Reading the body frees the connection.
+  const body = await answer.text();
 
   if (answer.status !== status)
     return [`the status is ${answer.status}, not ${status}`];
@@ -83,7 +84,11 @@ export async function routeProblems(
       requestUrl,
     );
 
-  return headerProblems(answer.headers, expectedHeaders(routeCase));
+  const problems = headerProblems(answer.headers, expectedHeaders(routeCase));
+
+  return html && !html.test(body)
+    ? [...problems, `the page does not contain ${html}`]
+    : problems;
 }
 
 export function routeCheck(routeCase: RouteCase): Check {

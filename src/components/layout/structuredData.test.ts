@@ -1,13 +1,24 @@
 import { structuredData } from './structuredData';
 import { siteSample } from './testing/siteSample';
 
+const aboutPage: Queries.PageHeadPageFragment = {
+  name: 'About',
+  path: '/about',
+  title: 'What we do',
+  description: 'We design.',
+  barBackground: 'light',
+};
+
 function findThing(
   type: string,
   agencyFields = {},
-  page = { name: 'About', path: '/about' },
+  page: Partial<Queries.PageHeadPageFragment> = {},
 ) {
   const agency = { ...siteSample.agency, ...agencyFields };
-  const text = structuredData(page, { ...siteSample, agency });
+  const text = structuredData(
+    { ...aboutPage, ...page },
+    { ...siteSample, agency },
+  );
 
   // "</script>" in the content must be escaped, or it would end the script
   // element. JSON.parse restores it.
@@ -128,4 +139,20 @@ test('the breadcrumb of a page starts at Home, and Home has none', () => {
   expect(
     findThing('BreadcrumbList', {}, { name: 'Home', path: '/' }),
   ).toBeUndefined();
+});
+
+test('the breadcrumb of a project leads over the list of projects', () => {
+  const page = {
+    name: 'Sold out by nine',
+    path: '/work/bakery',
+    parentPage: { name: 'Work', path: '/work' },
+    project: { year: null, link: null, serviceLinks: [] },
+  };
+  const items = findThing('BreadcrumbList', {}, page)?.itemListElement;
+
+  expect(items).toMatchObject([
+    { position: 1, item: 'https://www.heddle.example/' },
+    { position: 2, name: 'Work', item: 'https://www.heddle.example/work' },
+    { position: 3, item: 'https://www.heddle.example/work/bakery' },
+  ]);
 });

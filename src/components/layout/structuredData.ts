@@ -7,6 +7,7 @@ import type {
   Organization,
   WebSite,
 } from 'schema-dts';
+import { pageThings } from './pageThings';
 
 /** The content check accepts only the days of the week. */
 type OpeningHours = { dayOfWeek: DayOfWeek[]; opens: string; closes: string };
@@ -27,10 +28,10 @@ function openingHours({
 
 /**
  * Returns JSON-LD about the agency, the site and, except on Home, the page's
- * breadcrumb, escaped for a script element.
+ * breadcrumb and what the page is about, escaped for a script element.
  */
 export function structuredData(
-  page: { name: string; path: string },
+  page: Queries.PageHeadPageFragment,
   { site, agency, homePage, services }: Queries.PageHeadFragment,
 ): string {
   const { siteUrl } = site.siteMetadata;
@@ -76,23 +77,23 @@ export function structuredData(
     inLanguage: agency.language,
     publisher: { '@id': `${siteUrl}/#agency` },
   };
+  const parentPages = 'parentPage' in page ? [page.parentPage] : [];
+  const trail = [{ name: homePage.name, path: '/' }, ...parentPages, page];
   const breadcrumb: BreadcrumbList = {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: homePage.name, path: '/' }, page].map(
-      ({ name, path }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: siteUrl + path,
-      }),
-    ),
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    })),
   };
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph':
       page.path === '/'
         ? [organization, website]
-        : [organization, website, breadcrumb],
+        : [organization, website, breadcrumb, ...pageThings(page, siteUrl)],
   };
 
   // "</script>" in a text would end the script element.

@@ -1,6 +1,7 @@
 import { basename, extname, posix } from 'node:path';
 import { HASHED_ENDINGS, ONE_HOUR, type HostRule } from './hostRule';
 import { typeOf } from './staticFiles';
+import { topFolderOf, wholeFolders } from './wholeFolders';
 
 export interface StaticFile {
   /** Path in static/ and in public/. */
@@ -13,17 +14,10 @@ export interface StaticFile {
   copy?: string;
 }
 
-/**
- * More pages than this in a folder get one rule for the folder, because Azure
- * limits the size of all rules.
- */
-const MAX_PAGE_RULES = 5;
-
 const isPage = ({ path }: StaticFile): boolean => path.endsWith('.html');
 
 /** Returns `/brochure` for `brochure/a/b.html`, and '' outside of folders. */
-const topFolder = ({ path }: StaticFile): string =>
-  path.includes('/') ? `/${path.split('/')[0]}` : '';
+const topFolder = ({ path }: StaticFile): string => topFolderOf(`/${path}`);
 
 /**
  * Returns a file's ending without the dot if it can stand in a pattern such as
@@ -53,29 +47,17 @@ const fileRule = ({ path, copy }: StaticFile): HostRule =>
   hourRule(`/${path}`, copy === undefined ? undefined : `/${copy}`);
 
 /**
- * Folders of static/ with so many pages that each page can't have its own
- * rules.
- */
-function foldersWithManyPages(files: readonly StaticFile[]): string[] {
-  const folders = files.filter(isPage).map(topFolder);
-
-  return [...new Set(folders)].filter(
-    (folder) =>
-      folder !== '' &&
-      folders.filter((other) => other === folder).length > MAX_PAGE_RULES,
-  );
-}
-
-/**
  * Returns the host's rules and types for the files in static/. Most files need
  * no rule: their ending goes into the pattern of the site's own files.
  */
 export function staticRules(files: readonly StaticFile[]) {
+  const pagePaths = files.filter(isPage).map(({ path }) => `/${path}`);
+
   // Each of these folders gets one rule for all of its files.
-  const wholeFolders = foldersWithManyPages(files);
+  const folders = wholeFolders(pagePaths);
 
   const isInWholeFolder = (file: StaticFile): boolean =>
-    wholeFolders.includes(topFolder(file));
+    folders.includes(topFolder(file));
 
   const isHashedEnding = (file: StaticFile): boolean =>
     HASHED_ENDINGS.includes(endingForPattern(file));
@@ -133,7 +115,7 @@ export function staticRules(files: readonly StaticFile[]) {
      * folders.
      */
     folders: [
-      ...wholeFolders.map((folder) => hourRule(`${folder}/*`)),
+      ...folders.map((folder) => hourRule(`${folder}/*`)),
       ...foldersWithScripts.map((folder) =>
         hourRule(posix.join(folder, `*.{${HASHED_ENDINGS.join(',')}}`)),
       ),

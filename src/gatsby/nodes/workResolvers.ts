@@ -79,6 +79,12 @@ const projectsOfService: Resolve = async ({ name }, _args, context) => {
   );
 };
 
+/** Resolves to the only page of a type. */
+const onlyPage =
+  (type: string): Resolve =>
+  (_source, _args, { nodeModel }) =>
+    nodeModel.findOne({ type });
+
 const people: Resolve = (_source, _args, context) => ordered('Person', context);
 
 /** Resolvers of the links between projects, services and people. */
@@ -89,7 +95,14 @@ export const workResolvers: TypeResolvers = {
     path: computed('String', pageAddress('ProjectPage')),
     serviceLinks: computed('[ServiceLink!]!', serviceLinks),
   },
-  ProjectPage: { next: computed('Project', nextProject) },
+  ProjectPage: {
+    next: computed('Project', nextProject),
+    parentPage: computed('WorkPage!', onlyPage('WorkPage')),
+  },
   Service: { path: computed('String', pageAddress('ServicePage')) },
-  ServicePage: { projects: computed('[Project!]!', projectsOfService) },
+  ServicePage: {
+    // About lists the services.
+    parentPage: computed('AboutPage!', onlyPage('AboutPage')),
+    projects: computed('[Project!]!', projectsOfService),
+  },
 };
