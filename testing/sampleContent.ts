@@ -6,8 +6,13 @@ import {
 } from '../src/content/shape/fields';
 import { kinds } from '../src/content/shape/kinds';
 import { brandKind } from '../src/content/shape/kinds/brand';
+import { projectKind } from '../src/content/shape/kinds/project';
+import { serviceKind } from '../src/content/shape/kinds/service';
 import { isPage } from '../src/content/shape/pages';
-import { formatContentFile } from '../src/gatsby/admin/contentFormat';
+import {
+  formatContentFile,
+  parseContentFile,
+} from '../src/gatsby/admin/contentFormat';
 import { writeFiles } from '../src/gatsby/files/writeFiles';
 
 /**
@@ -20,36 +25,54 @@ const SAMPLE_THREADS = [
   { name: 'sky', colour: '#bcd8f5' },
 ];
 
+/** The title of a service or a value, and the name of a person. */
+const sampleTitle = (number: number): string => `Sample ${number}`;
+
 function sampleValue(field: Field): unknown {
   if (field === brandKind.fields.threads) return SAMPLE_THREADS;
-  if (field.is === 'group') return sampleFields(field.fields);
-  if (field.is === 'list')
-    return Array.from({ length: Math.max(1, field.min) }, () =>
-      sampleValue(field.item),
-    );
 
-  return field.is === 'order' ? Number(field.example) : field.example;
+  switch (field.is) {
+    case 'group':
+      return sampleFields(field.fields);
+    case 'list':
+      return Array.from({ length: Math.max(1, field.min) }, () =>
+        sampleValue(field.item),
+      );
+    case 'order':
+      return Number(field.example);
+    case 'service':
+      return sampleTitle(1);
+    default:
+      return field.example;
+  }
 }
 
-/**
- * Returns examples for required fields, and for optional groups, threads and
- * lists, which tests change. No list is empty.
- */
+/** Optional fields that the sample has, because tests change them. */
+const WITH_SAMPLE: readonly Field['is'][] = ['group', 'list', 'thread'];
+
+function isInSample(field: Field): boolean {
+  // The sample's services have no page of their own.
+  if (field === serviceKind.fields.page) return false;
+
+  return !field.optional || WITH_SAMPLE.includes(field.is);
+}
+
+/** Returns examples for fields. No list is empty. */
 const sampleFields = (fields: Fields): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)
-      .filter(
-        ([, { optional, is }]) =>
-          !optional || ['group', 'list', 'thread'].includes(is),
-      )
+      .filter(([, field]) => isInSample(field))
       .map(([name, field]) => [name, sampleValue(field)]),
   );
+
+/** The pictures in the examples of all fields. */
+const PICTURE_NAMES = ['cloth.jpg', 'bakery.jpg', 'maria.jpg'];
 
 /**
  * A grey JPEG of 1600 × 1 px, in Base64. The content check refuses narrower
  * pictures.
  */
-const SAMPLE_PICTURE =
+const PICTURE =
   '/9j/2wBDAAYEBQYFBAYGBQYHBwYIChAKCgkJChQODwwQFxQYGBcUFhYaHSUfGhsjHBYWICwgIyYnKSopGR8tMC0oMCUoKSj/wAALCAABBkABAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD/2Q==';
 
 /**
@@ -59,31 +82,52 @@ const SAMPLE_PICTURE =
 export function sampleFile(kind: Kind, number = 1): string {
   const { label, body } = kind;
   const fields = sampleFields(kind.fields);
+
   // Two pages can't have the same title or description.
   const description = `${label}. ${fields.description}`;
   const pageFields = isPage(kind)
     ? { name: label, title: label, description }
     : {};
+
+  // Projects are pages, too, and search results show their summary.
+  const summary = `${sampleTitle(number)}. ${fields.summary}`;
+  const projectFields = kind === projectKind ? { summary } : {};
+
+  const titleField = 'title' in kind.fields ? 'title' : 'name';
   const folderFields = isFolder(kind)
-    ? { title: `Sample ${number}`, order: number }
+    ? { [titleField]: sampleTitle(number), order: number }
     : {};
 
   return formatContentFile({
     ...fields,
     ...pageFields,
+    ...projectFields,
     ...folderFields,
     body: body?.example,
   });
 }
 
+/** Returns the text of a service that has a page of its own. */
+export function sampleServiceWithPage(number = 1): string {
+  const { page } = serviceKind.fields;
+  const service = parseContentFile(sampleFile(serviceKind, number));
+
+  return formatContentFile({
+    ...service,
+    page: page && sampleValue(page),
+    body: serviceKind.bodyOfPage?.example,
+  });
+}
+
+/** Writes one file of each kind and, of each folder but pages/, several. */
 export function writeSampleContent(
   folder: string,
   filesPerFolder: number,
 ): void {
-  const picture = Buffer.from(SAMPLE_PICTURE, 'base64');
-  const files: Record<string, string | Buffer> = {
-    'pictures/cloth.jpg': picture,
-  };
+  const files: Record<string, string | Buffer> = {};
+
+  for (const name of PICTURE_NAMES)
+    files[`pictures/${name}`] = Buffer.from(PICTURE, 'base64');
 
   for (const kind of kinds) {
     if (!isFolder(kind)) files[kind.path] = sampleFile(kind);

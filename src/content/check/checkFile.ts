@@ -10,6 +10,7 @@ import { kindOf } from '../shape/kinds';
 import { agencyKind } from '../shape/kinds/agency';
 import { checkAgency } from './checkAgency';
 import { checkAddress } from './folder/checkAddress';
+import { checkFolderGroups } from './folder/checkFolderGroups';
 import { checkBody } from './body/checkBody';
 import { checkFields } from './fields/checkFields';
 import type { CheckReference } from './fields/validateFields';
@@ -169,7 +170,12 @@ export async function checkFile(
     ...(await checkFields(kind.fields, corrected, checkReference)),
     ...(kind === agencyKind ? checkAgency(corrected) : []),
     ...checkBody(bodyShapeOf(kind, document), document, files),
-    ...(checkReference ? checkLinks(path, files) : []),
+    ...(checkReference
+      ? [
+          ...checkFolderGroups(kind, corrected, files),
+          ...checkLinks(path, files),
+        ]
+      : []),
   ];
 
   // Messages about other characters of a file in another encoding would be

@@ -70,7 +70,7 @@ test.each([
   ],
   [
     'team.md',
-    'If it is a text page, move it to pages/. If it is a service, move it to services/. If it is a value, move it to values/. If nothing needs it, delete it.',
+    'If it is a text page, move it to pages/. If it is a service, move it to services/. If it is a value, move it to values/. If it is a project, move it to work/. If it is a person, move it to people/. If nothing needs it, delete it.',
   ],
   [
     'team.xlsx',
