@@ -4,8 +4,9 @@ import type { CheckReference } from './fields/validateFields';
 import { checkFile } from './checkFile';
 import { checkFolders } from './folder/checkFolders';
 import { checkNames } from './folder/checkNames';
+import { findUnusedPictures } from './folder/findUnusedPictures';
 import { pictureFault } from './pictureFault';
-import { byPlace, type Problem } from './problem';
+import { byPlace, isError, type Problem } from './problem';
 
 export async function checkContent(folder: string): Promise<Problem[]> {
   const files = contentFiles(folder);
@@ -14,7 +15,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
 
   for (const file of files.paths) {
     const checkReference: CheckReference = async ({ is }, name) => {
-      if (is === 'picture' || is === 'logo')
+      if (is === 'picture' || is === 'text picture' || is === 'logo')
         return pictureFault(file, is, name, files);
 
       return is === 'thread' ? threadFault(name, brand) : undefined;
@@ -26,6 +27,9 @@ export async function checkContent(folder: string): Promise<Problem[]> {
 
   problems.push(...checkNames(files), ...checkFolders(files));
   if (brand) problems.push(...(await checkBrand(files, brand)));
+
+  // A misspelt name is an error. The picture that it means is not unused.
+  if (!problems.some(isError)) problems.push(...findUnusedPictures(files));
 
   return problems
     .map((problem) => ({ ...problem, file: `content/${problem.file}` }))

@@ -7,6 +7,7 @@ import {
 import { kindOf } from '../shape/kinds';
 import { checkAddress } from './folder/checkAddress';
 import { checkBody } from './body/checkBody';
+import { checkPictures } from './body/checkPictures';
 import { checkFields } from './fields/checkFields';
 import type { CheckReference } from './fields/validateFields';
 import { checkLinks } from './body/checkLinks';
@@ -157,6 +158,7 @@ export async function checkFile(
     ...lineProblems,
     ...(await checkFields(kind.fields, corrected, checkReference)),
     ...checkBody(kind.body, document, files),
+    ...(await checkPictures(kind.body, document.body, checkReference)),
     ...(checkReference ? checkLinks(path, files) : []),
   ];
 

@@ -1,7 +1,7 @@
-import { posix } from 'node:path';
 import sharp from 'sharp';
 import { cleanLogo, LogoFault } from '../../logo/cleanLogo';
 import type { ContentFiles } from '../read/contentFiles';
+import { picturePath } from '../read/picturePath';
 import { UNSUPPORTED_PICTURE } from '../shape/formats';
 import { shortened } from '../shape/shortened';
 import { suggestion } from './problem';
@@ -12,23 +12,27 @@ import { isTwin, twinFault } from './twinName';
  * only AVIF has the compression `av1`.
  */
 const SUPPORTED_FORMATS = ['jpeg', 'png', 'webp', 'av1'];
-const MIN_WIDTH = 1600; // in px
+
+/**
+ * Minimum widths in px. A text never shows a picture wider than it is, so a
+ * narrow one is not blurred.
+ */
+const MIN_WIDTHS = { picture: 1600, 'text picture': 1 };
+
+/** Maximum width and height in px. sharp can't resize much larger ones. */
+const MAX_SIZE = 12_000;
 const MAX_PATH_LENGTH = 200; // of a path in a message, in characters
 const TRUNCATED =
   'which is cut short or damaged. Upload it again, or save it as a new JPEG first.';
 
 const isSvg = (name: string): boolean => /\.svg$/i.test(name);
 
-function missingFault(
-  contentFile: string,
-  path: string,
-  files: ContentFiles,
-): string {
+function missingFault(path: string, files: ContentFiles): string {
   const existing = files.paths
     .filter(
       (other) => other.startsWith('pictures/') && isSvg(other) === isSvg(path),
     )
-    .map((other) => `./${posix.relative(posix.dirname(contentFile), other)}`);
+    .map((other) => `./${other}`);
 
   const twin = existing.find((other) => isTwin(other, path));
 
@@ -40,9 +44,35 @@ function missingFault(
   return `which is not there. ${suggestion(path, existing, advice)}`;
 }
 
-async function rasterFault(bytes: Buffer): Promise<string | undefined> {
+interface Size {
+  width: number;
+  height: number;
+}
+
+function sizeFault(
+  { width, height }: Size,
+  minWidth: number,
+): string | undefined {
+  const tooLarge = Math.max(width, height) > MAX_SIZE;
+
+  if (tooLarge)
+    return `which is ${width} pixels wide and ${height} high, and ${MAX_SIZE} fit. Save a copy that is 2400 pixels wide.`;
+
+  if (width >= minWidth) return undefined;
+
+  return `which is ${width} pixels wide, and would be blurred on a large screen. Use a picture of ${minWidth} pixels or more.`;
+}
+
+async function rasterFault(
+  bytes: Buffer,
+  minWidth: number,
+): Promise<string | undefined> {
   try {
-    const picture = sharp(bytes, { failOn: 'truncated' });
+    // sharp's own limit of pixels would be reported as damage.
+    const picture = sharp(bytes, {
+      failOn: 'truncated',
+      limitInputPixels: false,
+    });
     const {
       format,
       compression,
@@ -51,11 +81,13 @@ async function rasterFault(bytes: Buffer): Promise<string | undefined> {
 
     if (!SUPPORTED_FORMATS.includes(compression ?? format))
       return UNSUPPORTED_PICTURE;
-    // Throws if the file is truncated.
-    await picture.stats();
-    if (rotatedSize.width >= MIN_WIDTH) return undefined;
 
-    return `which is ${rotatedSize.width} pixels wide, and would be blurred on a large screen. Use a picture of ${MIN_WIDTH} pixels or more.`;
+    const fault = sizeFault(rotatedSize, minWidth);
+
+    // Throws if the file is truncated. A large one would take minutes.
+    if (!fault) await picture.stats();
+
+    return fault;
   } catch (error) {
     return String(error).includes('unsupported image format')
       ? UNSUPPORTED_PICTURE
@@ -77,22 +109,24 @@ function svgFault(bytes: Buffer): string | undefined {
 
 /**
  * Returns a message if a picture or logo is missing or unusable. @param path as
- * in the field, relative to the content file
+ * in the content file: `./pictures/kiln.jpg`
  */
 export async function pictureFault(
   contentFile: string,
-  fieldType: 'picture' | 'logo',
+  fieldType: 'picture' | 'text picture' | 'logo',
   path: string,
   files: ContentFiles,
 ): Promise<string | undefined> {
-  const file = posix.join(posix.dirname(contentFile), path);
+  const file = picturePath(path, contentFile);
   const start = `names the picture ${shortened(path, MAX_PATH_LENGTH)},`;
 
   if (!files.paths.includes(file))
-    return `${start} ${missingFault(contentFile, path, files)}`;
+    return `${start} ${missingFault(path, files)}`;
   const bytes = files.bytes(file);
   const fault =
-    fieldType === 'logo' ? svgFault(bytes) : await rasterFault(bytes);
+    fieldType === 'logo'
+      ? svgFault(bytes)
+      : await rasterFault(bytes, MIN_WIDTHS[fieldType]);
 
   return fault && `${start} ${fault}`;
 }

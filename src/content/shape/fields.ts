@@ -75,6 +75,9 @@ export interface Body extends Pick<TextField, 'purpose' | 'example' | 'max'> {
    * Otherwise, it must have no headings.
    */
   hasSections?: true;
+
+  /** Whether the body may show pictures. */
+  hasPictures?: true;
 }
 
 /**
