@@ -6,6 +6,12 @@ import { editorForm } from './editorForm';
 // The editor's page registers a format with this name.
 export const CONTENT_FORMAT = 'content-frontmatter';
 
+/** Pictures have the same path, `./pictures/kiln.jpg`, in each file. */
+const PICTURE_FOLDERS = {
+  media_folder: '/content/pictures',
+  public_folder: './pictures',
+};
+
 const files = kinds
   .filter((kind) => !isFolder(kind))
   .map((kind) => ({
@@ -26,6 +32,7 @@ const folders = kinds.filter(isFolder).map((kind) => {
 
   return {
     name: folder,
+    ...PICTURE_FOLDERS,
     label: `${kind.label}s`,
     label_singular: kind.label,
     description: kind.purpose,
@@ -42,15 +49,6 @@ const folders = kinds.filter(isFolder).map((kind) => {
 });
 
 export const forms = [...files, ...folders];
-
-/**
- * Only files directly in content/ have fields for pictures, whose values are
- * paths relative to content/.
- */
-const PICTURE_FOLDERS = {
-  media_folder: '/content/pictures',
-  public_folder: './pictures',
-};
 
 /**
  * @param repository at GitHub; without it, the editor opens a folder on the

@@ -115,7 +115,9 @@ export function editorForm({ fields, body }: Kind): EditorField[] {
       'numbered-list',
       'code',
     ],
-    editor_components: [], // The content check refuses pictures in a body.
+    // Elsewhere the content check refuses pictures.
+    editor_components: body.hasPictures ? ['image'] : [],
+    linked_images: false,
   };
 
   return [...formFields(fields), bodyField];
