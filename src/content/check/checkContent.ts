@@ -28,11 +28,16 @@ export async function checkContent(folder: string): Promise<Problem[]> {
       problems.push({ ...problem, file });
   }
 
-  problems.push(
-    ...checkNames(files),
-    ...checkFolders(files),
-    ...checkIntroductions(files),
+  problems.push(...checkNames(files), ...checkFolders(files));
+
+  // A file with other problems may lack a part only because of them.
+  const faultyFiles = new Set(problems.map(({ file }) => file));
+  const introductions = checkIntroductions(files).filter(
+    ({ file }) => !faultyFiles.has(file),
   );
+
+  problems.push(...introductions);
+
   if (brand) problems.push(...(await checkBrand(files, brand)));
 
   return problems

@@ -39,6 +39,7 @@ test('a service may leave empty only optional fields, and the fields of an optio
     'published',
     'colour',
     'slide',
+    'page',
   ]);
   // If they were required, a service without a slide could not be saved.
   const slide = optional.find(({ name }) => name === 'slide');

@@ -110,11 +110,10 @@ function siteFault(url: string, files: ContentFiles): string | undefined {
 
   const addresses = pageFiles.flatMap(addressesOf);
   const known = [...addresses, ...files.staticUrls];
-  const advice = suggestion(
-    path,
-    known,
-    `The pages are ${addresses.join(', ')}.`,
-  );
+
+  // There may be hundreds of projects, in a folder of their own.
+  const listed = addresses.filter((address) => !/.\//.test(address));
+  const advice = suggestion(path, known, `The pages are ${listed.join(', ')}.`);
 
   return `${start} which is neither a page nor a file in static/. ${advice}`;
 }

@@ -75,7 +75,9 @@ export function checkIntroductions(files: ContentFiles): Problem[] {
   if (!isLeftOut(about.people) && !hasPeople)
     problems.push(...groupProblem(aboutPage, 'people', NO_PERSON, files));
 
-  if (isLeftOut(about.people) && hasPeople)
+  const hasAbout = files.paths.includes(aboutPage.path);
+
+  if (hasAbout && hasPeople && isLeftOut(about.people))
     problems.push(...groupProblem(aboutPage, 'people', NO_HEADING, files));
 
   return problems;
