@@ -70,6 +70,7 @@ function widgetOf(field: Field, required: boolean): Widget {
       widget: 'select',
       multiple: true,
       options: item.options,
+      dropdown_threshold: item.options.length, // checkboxes, not a menu
       min,
       max,
     };
