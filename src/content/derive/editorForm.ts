@@ -78,6 +78,7 @@ function widgetOf(field: Field, required: boolean): Widget {
       widget: 'select',
       multiple: true,
       options: item.options,
+      dropdown_threshold: item.options.length, // checkboxes, not a menu
       min,
       max,
     };
