@@ -11,6 +11,7 @@ import { agencyKind } from '../shape/kinds/agency';
 import { checkAgency } from './checkAgency';
 import { checkAddress } from './folder/checkAddress';
 import { checkBody } from './body/checkBody';
+import { checkPictures } from './body/checkPictures';
 import { checkFields } from './fields/checkFields';
 import type { CheckReference } from './fields/validateFields';
 import { checkLinks } from './body/checkLinks';
@@ -161,6 +162,8 @@ export async function checkFile(
   const corrected =
     typos.length > 0 ? readDocument(lines.join('\n')) : document;
 
+  const bodyShape = bodyShapeOf(kind, document);
+
   // A corrected line may have a syntax fault, too.
   const lineProblems = firstOfEachLine([...typos, ...checkSyntax(corrected)]);
   const problems = [
@@ -168,7 +171,8 @@ export async function checkFile(
     ...lineProblems,
     ...(await checkFields(kind.fields, corrected, checkReference)),
     ...(kind === agencyKind ? checkAgency(corrected) : []),
-    ...checkBody(bodyShapeOf(kind, document), document, files),
+    ...checkBody(bodyShape, document, files),
+    ...(await checkPictures(bodyShape, document.body, checkReference)),
     ...(checkReference ? checkLinks(path, files) : []),
   ];
 

@@ -45,6 +45,7 @@ export const privacyPage: Kind = {
     example:
       'What we do with data.\n\n## Cookies\n\nWe set none.\n\n## Your rights\n\nWrite to [{email}](mailto:{email}).',
     sections: 'required',
+    hasPictures: true,
     max: 30_000,
   },
 };
@@ -62,6 +63,7 @@ export const textPage: Kind = {
     example:
       'Who we are.\n\n## Responsible\n\n{name} is.\n\n## How to reach us\n\nWrite to [{email}](mailto:{email}).',
     sections: 'required',
+    hasPictures: true,
     max: 30_000,
   },
 };
