@@ -1,6 +1,6 @@
-import { element } from '../../art/element';
-import { footerBand } from '../../art/footerBand';
-import type { BrandAssets } from './brandAssets';
+import { element } from '../../../art/element';
+import { footerBand } from '../../../art/footerBand';
+import type { BrandAssets } from '../brandAssets';
 import {
   background,
   type Box,
@@ -12,7 +12,7 @@ import {
   shareCanvas,
   WIDTH,
 } from './shareCanvas';
-import { titleText } from './titleText';
+import { titleText } from '../titleText';
 
 /** Where the cover of a project lies, and what is drawn around it. */
 export interface ShareLayout {

@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
-import { difference } from '../../brand/colours';
-import { BRANDS } from '../../../testing/brands';
-import { tempFolder } from '../../../testing/tempFolder';
-import { brandAssets } from './brandAssets';
+import { difference } from '../../../brand/colours';
+import { BRANDS } from '../../../../testing/brands';
+import { tempFolder } from '../../../../testing/tempFolder';
+import { brandAssets } from '../brandAssets';
 import { projectShareImage } from './projectShareImage';
-import { colourAt, TOLERANCE } from './testing/colourAt';
+import { colourAt, TOLERANCE } from '../testing/colourAt';
 
 const brand = BRANDS['the placeholder brand'];
 const assets = brandAssets(brand);

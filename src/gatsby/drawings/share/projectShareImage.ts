@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { BrandAssets } from './brandAssets';
+import type { BrandAssets } from '../brandAssets';
 import { projectShareLayout } from './projectShareLayout';
 import type { Box } from './shareCanvas';
 import { shareJpeg } from './shareJpeg';

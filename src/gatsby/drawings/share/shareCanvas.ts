@@ -1,5 +1,5 @@
-import { element } from '../../art/element';
-import { logoSize } from '../../logo/logoSize';
+import { element } from '../../../art/element';
+import { logoSize } from '../../../logo/logoSize';
 
 /** The lengths in this file are in px. */
 export const WIDTH = 1200;
