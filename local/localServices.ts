@@ -15,8 +15,9 @@ function mailServersLine(settings: NodeJS.ProcessEnv): string {
 }
 
 /**
- * Reads settings, checks ports. `mailLine` says where mails go. @throws an
- * error if a setting is wrong or a port is in use
+ * Reads the settings, and checks that the ports are free. Returns what a script
+ * needs to start the site; `mailLine` says where mails go.
+ * @throws an error if a setting is wrong or a port is in use
  */
 export async function localServices(
   root: string,
@@ -27,11 +28,12 @@ export async function localServices(
   const usesInbox = !settings.SMTP_URL;
 
   await mustBeFree(port, host, 'PORT');
+
   if (usesInbox) await mustBeFree(inboxPort, host, 'INBOX_PORT');
 
   /**
-   * Starts the inbox unless SMTP_URL is set. Returns the settings of the
-   * functions, which mail to the inbox.
+   * Returns the settings of the functions. Unless SMTP_URL is set, starts the
+   * inbox, and the functions mail to it.
    */
   const startMail = async (): Promise<NodeJS.ProcessEnv> => {
     if (!usesInbox) return settings;
@@ -39,13 +41,9 @@ export async function localServices(
     return { ...settings, SMTP_URL: await startInbox(inboxPort, host) };
   };
 
-  return {
-    host,
-    port,
-    settings,
-    mailLine: usesInbox
-      ? `Inbox  http://localhost:${inboxPort}`
-      : mailServersLine(settings),
-    startMail,
-  };
+  const mailLine = usesInbox
+    ? `Inbox  http://localhost:${inboxPort}`
+    : mailServersLine(settings);
+
+  return { host, port, settings, mailLine, startMail };
 }

@@ -1,6 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 
+const LOCALHOST_IPV6 = '::1';
+
+/** Codes of Node's errors on a machine without IPv6. */
+const NO_IPV6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
+
 /**
  * Starts a server, by default on a free port and for this machine only. Returns
  * its port.
@@ -15,6 +20,11 @@ export async function listen(
   return (server.address() as AddressInfo).port;
 }
 
+/**
+ * Returns the message for a port that can't be used.
+ * @param code of Node's error, such as `EADDRINUSE`
+ * @param setting name of the variable that sets the port
+ */
 export function portProblem(
   code: string,
   port: number,
@@ -31,29 +41,42 @@ export function portProblem(
   return `Port ${port} of ${host} can't be used (${code}): choose another with ${setting}=…`;
 }
 
+/** Tries to listen. Returns the code of Node's error, or undefined. */
+async function errorCodeAt(
+  port: number,
+  host: string,
+): Promise<string | undefined> {
+  const probe = createServer();
+
+  try {
+    await listen(probe, port, host);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? '';
+  } finally {
+    probe.close();
+  }
+
+  return undefined;
+}
+
 /**
- * @throws an error if the port can't be used at the host or at `::1`, which
- * browsers may use for `localhost`
+ * Checks that a port is free at the host and at `::1`, which browsers may use
+ * for `localhost`.
+ * @throws an error if it is not
  */
 export async function mustBeFree(
   port: number,
   host: string,
   setting: string,
 ): Promise<void> {
-  for (const address of [host, '::1']) {
-    const probe = createServer();
+  for (const address of [host, LOCALHOST_IPV6]) {
+    const code = await errorCodeAt(port, address);
+    const isFree = code === undefined;
+    const hasNoIpv6 =
+      address === LOCALHOST_IPV6 && NO_IPV6.includes(code ?? '');
 
-    await listen(probe, port, address).catch(
-      ({ code = '' }: NodeJS.ErrnoException) => {
-        // Not a problem: this machine has no IPv6.
-        if (
-          address === '::1' &&
-          ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(code)
-        )
-          return;
-        throw new Error(portProblem(code, port, address, setting));
-      },
-    );
-    probe.close();
+    if (isFree || hasNoIpv6) continue;
+
+    throw new Error(portProblem(code, port, address, setting));
   }
 }

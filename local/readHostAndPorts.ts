@@ -26,8 +26,8 @@ function readPort(
 }
 
 /**
- * Reads HOST, PORT and INBOX_PORT. @throws an error if a port is invalid, or
- * both are the same
+ * Reads HOST, PORT and INBOX_PORT.
+ * @throws an error if a port is invalid, or both are the same
  */
 export function readHostAndPorts(environment: NodeJS.ProcessEnv): HostAndPorts {
   const host = environment.HOST || '127.0.0.1';

@@ -11,6 +11,7 @@ void runMain(async (signal, root) => {
     'Set SITE_URL to the address of the site: SITE_URL=https://www.example.com npm run build';
 
   if (!process.env.SITE_URL) throw new Error(usage);
+
   // Without the stamp of the last build, buildProject always builds.
   deleteStamp(root);
   await buildProject(root, process.env, signal);

@@ -8,11 +8,12 @@ import { describeReplacements } from '../src/brand/describeReplacements';
 import { readBrand } from '../src/content/read/readBrand';
 
 void runMain(async () => {
-  await checkContent(
-    process.cwd(),
-    process.env.GITHUB_ACTIONS ? 'github' : undefined,
-  );
+  // GitHub shows messages in this format beside the lines of a pull request.
+  const format = process.env.GITHUB_ACTIONS ? 'github' : undefined;
+
+  await checkContent(process.cwd(), format);
   console.log('The content is right.');
+
   for (const line of describeReplacements(readBrand()))
     console.log(`content/brand.md: ${line}`);
 });

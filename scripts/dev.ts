@@ -8,7 +8,7 @@ import { GATSBY_SETTINGS } from './support/building/gatsbySettings';
 import { runMain } from './support/runMain';
 import { runNode } from './support/runCommand';
 import { createServer } from 'node:http';
-import { startFunctions } from '../local/host/startFunctions';
+import { loadFunctionApp } from '../local/host/loadFunctionApp';
 import { localServices } from '../local/localServices';
 import { listen } from '../local/ports';
 
@@ -22,10 +22,12 @@ void runMain(async (signal, root) => {
   // overwrites public/.
   deleteStamp(root);
   await buildDevApi(root);
-  const functions = startFunctions(root, await startMail());
+
+  const functions = loadFunctionApp(root, await startMail());
   const functionsPort = await listen(createServer(functions));
 
   console.log(`Site   http://localhost:${port}\n${mailLine}`);
+
   const args = [
     'node_modules/gatsby/cli.js',
     'develop',
@@ -38,9 +40,10 @@ void runMain(async (signal, root) => {
     ...settings,
     ...GATSBY_SETTINGS,
     NODE_ENV: 'development',
-    // gatsby-config.ts proxies /api to it
+    // gatsby-config.ts makes Gatsby's server pass requests for /api on to it.
     FUNCTIONS_URL: `http://127.0.0.1:${functionsPort}`,
   };
+
   const code = await runNode(args, { cwd: root, env, signal });
 
   if (code !== 0) throw new Error('Gatsby has stopped. The reason is above.');

@@ -8,14 +8,16 @@ import { smokeChecks } from './support/liveSite/smokeChecks';
 
 void runMain(async (_, root) => {
   const [address = ''] = process.argv.slice(2);
+  const isWebAddress = /^https?:\/\//.test(address) && URL.canParse(address);
 
-  if (!/^https?:\/\//.test(address) || !URL.canParse(address))
+  if (!isWebAddress)
     throw new Error(
       'Name the site to check: npm run smoke -- https://www.example.com',
     );
-  const failedCount = Object.keys(
-    await runChecks(smokeChecks(root), new URL(address).origin),
-  ).length;
+
+  const { origin } = new URL(address);
+  const problemsByCheck = await runChecks(smokeChecks(root), origin);
+  const failedCount = Object.keys(problemsByCheck).length;
 
   console.log(
     failedCount === 0

@@ -10,5 +10,7 @@ void runMain(async (signal, root) => {
   const { siteUrl, mailLine } = await startSite(root, process.env, signal);
 
   console.log(`\n  Site   ${siteUrl}\n  ${mailLine}\n\n  Stop with Ctrl-C.\n`);
+
+  // runMain ends the process as soon as this function returns.
   if (!signal.aborted) await once(signal, 'abort');
 });

@@ -25,15 +25,21 @@ export const IDEMPOTENCY_FIELD = 'idempotencyKey';
  * the function expects it in the result.
  */
 export const BOT_ACTION = 'enquiry';
+
+/** Header with reCAPTCHA's token. */
 export const BOT_TOKEN_HEADER = 'X-Bot-Token';
 
 /**
  * Name of a field that visitors don't see and many bots fill in. Browsers and
  * password managers choose what to fill by its name. Their word lists (name,
- * url, company, code, …) have nothing like this one. The form's script sends
- * the value in a header, not in the body.
+ * url, company, code, …) have nothing like this one.
  */
 export const HONEYPOT_FIELD = 'topic';
+
+/**
+ * Header in which the form's script sends the value of the honeypot: the body
+ * has only the fields of EnquiryPayload.
+ */
 export const HONEYPOT_HEADER = 'X-Topic';
 
 /**
@@ -63,7 +69,10 @@ export const LIMITS = {
   phone: 40,
   message: 10_000,
 } as const;
+
+/** The fields that visitors see, from top to bottom. */
 export const FIELDS = ['name', 'email', 'phone', 'message'] as const;
+
 export type Field = (typeof FIELDS)[number];
 
 /**
@@ -84,12 +93,14 @@ export const INPUT_ATTRIBUTES = {
   phone: { type: 'tel', autoComplete: 'tel' },
 } as const satisfies Record<Exclude<Field, 'message'>, object>;
 
-/**
- * `errors.tooLong` contains the placeholder `{limit}`, for a number in the
- * format of `language`: 10,000 or 10.000.
- */
+/** The messages for invalid fields. */
 export interface ErrorWords {
   language: string;
+
+  /**
+   * `tooLong` is for every field. It contains the placeholder `{limit}`, for a
+   * number in the format of `language`: 10,000 or 10.000.
+   */
   errors: Record<Field | 'tooLong', string>;
 }
 
@@ -97,12 +108,15 @@ export const mailtoLink = (email: string, subject: string): string =>
   `mailto:${email}?subject=${encodeURIComponent(subject)}`;
 
 export type Enquiry = Record<Field, string>;
+
 export const EMPTY_ENQUIRY: Enquiry = {
   name: '',
   email: '',
   phone: '',
   message: '',
 };
+
+/** The message of each invalid field. */
 export type FieldErrors = Partial<Record<Field, string>>;
 
 /**

@@ -20,6 +20,9 @@ const SAMPLE_THREADS = [
   { name: 'sky', colour: '#bcd8f5' },
 ];
 
+/** Title of the first sample of a service, which the sample project names. */
+const SAMPLE_SERVICE = 'Sample 1';
+
 function sampleValue(field: Field): unknown {
   if (field === brandKind.fields.threads) return SAMPLE_THREADS;
   if (field.is === 'group') return sampleFields(field.fields);
@@ -28,7 +31,10 @@ function sampleValue(field: Field): unknown {
       sampleValue(field.item),
     );
 
-  return field.is === 'order' ? Number(field.example) : field.example;
+  if (field.is === 'service') return SAMPLE_SERVICE;
+  if (field.is === 'order' || field.is === 'year') return Number(field.example);
+
+  return field.example;
 }
 
 /**
@@ -52,12 +58,32 @@ const sampleFields = (fields: Fields): Record<string, unknown> =>
 const SAMPLE_PICTURE =
   '/9j/2wBDAAYEBQYFBAYGBQYHBwYIChAKCgkJChQODwwQFxQYGBcUFhYaHSUfGhsjHBYWICwgIyYnKSopGR8tMC0oMCUoKSj/wAALCAABBkABAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD/2Q==';
 
+/** Returns texts that must differ from those of other files of a folder. */
+function nameFields({ fields }: Kind, number: number) {
+  const name = `Sample ${number}`;
+
+  if (!('title' in fields)) return { name };
+  if (!('page' in fields)) return { title: name };
+
+  // Only the first service has a page.
+  if (number > 1) return { title: name, page: undefined };
+
+  const page = sampleFields(fields).page as object;
+  const description = `${name}. What you get, how long it takes, and what others have made of it.`;
+
+  return {
+    title: name,
+    page: { ...page, title: `Page of ${name}`, description },
+  };
+}
+
 /**
  * Returns a content file's text, made of the examples of a kind's fields.
  * @param number makes the files of a folder differ
  */
 export function sampleFile(kind: Kind, number = 1): string {
-  const { label, body } = kind;
+  const { label } = kind;
+  const body = number === 1 ? (kind.bodyOfPage ?? kind.body) : kind.body;
   const fields = sampleFields(kind.fields);
   // Two pages can't have the same title or description.
   const description = `${label}. ${fields.description}`;
@@ -65,7 +91,7 @@ export function sampleFile(kind: Kind, number = 1): string {
     ? { name: label, title: label, description }
     : {};
   const folderFields = isFolder(kind)
-    ? { title: `Sample ${number}`, order: number }
+    ? { ...nameFields(kind, number), order: number }
     : {};
 
   return formatContentFile({
@@ -82,7 +108,9 @@ export function writeSampleContent(
 ): void {
   const picture = Buffer.from(SAMPLE_PICTURE, 'base64');
   const files: Record<string, string | Buffer> = {
+    'pictures/bakery.jpg': picture,
     'pictures/cloth.jpg': picture,
+    'pictures/maria.jpg': picture,
   };
 
   for (const kind of kinds) {

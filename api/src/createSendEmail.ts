@@ -83,7 +83,7 @@ export function createSendEmail(
     const rememberSuccess = post.key !== undefined;
 
     return deduplicate({ id, rememberSuccess }, async () => {
-      const refusal = await throttle.countIfSent(address, log, send);
+      const refusal = await throttle.sendWithinLimits(address, log, send);
 
       return refusal && { ...refusal, key };
     });

@@ -14,13 +14,15 @@ function hashOf(...values: unknown[]): string {
 interface Identity {
   /** Idempotency key: the posted one, or a new one. */
   key: string;
+
+  /** Part of the mail's Message-ID. */
   mailId: string;
 
-  /** The ID by which a repeat of the enquiry is known. */
+  /** The same for a repeat of the enquiry, so createDeduplicator knows it. */
   id: string;
 }
 
-/** Identifies an enquiry and its mail. */
+/** Returns the key and the IDs of an enquiry. */
 export function identify(
   { key: postedKey, values }: Post,
   isForm: boolean,

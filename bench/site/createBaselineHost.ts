@@ -22,10 +22,10 @@ export function createBaselineHost(root: string): Server {
   const publicFolder = join(root, 'public');
   const home = contentFiles(join(root, 'content')).document('home.md');
 
+  // Of the default typefaces, the one for headings is first in the alphabet.
   const fontUrls = preloadedFonts(publicFolder).sort();
-  // sorted: bricolage-grotesque, instrument-sans
-  const [displayFont, textFont] = fontUrls;
-  const page = fillInBaseline({ ...home.fields, displayFont, textFont });
+  const [headingFont, textFont] = fontUrls;
+  const page = fillInBaseline({ ...home.fields, headingFont, textFont });
 
   return createServer(({ url = '' }, response) => {
     if (fontUrls.includes(url)) {

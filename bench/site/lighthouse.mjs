@@ -6,8 +6,8 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
 /**
- * They let Chrome start without a screen or graphics card, as root, and in
- * containers, whose /dev/shm is small.
+ * Flags that let Chrome start without a screen or graphics card, as root, and
+ * in containers, whose /dev/shm is small.
  */
 const FLAGS = [
   '--headless=new',
@@ -34,9 +34,17 @@ async function measure(url) {
     const { lhr } = await lighthouse(url, options).finally(() => chrome.kill());
 
     if (!lhr.runtimeError) return lhr;
+
     if (attempt === MAX_ATTEMPTS)
       throw new Error(`${url}: ${lhr.runtimeError.message}`);
   }
+}
+
+/** Returns the median, or the lower of the middle two numbers. */
+function medianOf(numbers) {
+  const sorted = [...numbers].sort((one, other) => one - other);
+
+  return sorted[Math.floor((sorted.length - 1) / 2)];
 }
 
 const [runsArgument, baselineUrl, ...pageUrls] = process.argv.slice(2);
@@ -51,14 +59,11 @@ console.log('| Page | Scores | FCP ms | LCP ms | TBT ms | CLS |');
 console.log('| --- | --- | ---: | ---: | ---: | ---: |');
 
 for (const [url, reports] of results) {
-  // Takes the lower of the middle two if `runs` is even.
-  const medianIndex = Math.floor((runs - 1) / 2);
-  const medianOf = (valueOf) =>
-    reports.map(valueOf).sort((one, other) => one - other)[medianIndex];
   const medianAudit = (name) =>
-    medianOf(({ audits }) => audits[name].numericValue);
+    medianOf(reports.map(({ audits }) => audits[name].numericValue));
   const medianScore = (name) =>
-    medianOf(({ categories }) => categories[name].score * 100);
+    medianOf(reports.map(({ categories }) => categories[name].score * 100));
+
   const cells = [
     url === baselineUrl ? 'baseline.html' : new URL(url).pathname,
     CATEGORIES.map(medianScore).map(Math.round).join(' '),

@@ -6,8 +6,9 @@ import { runNode } from '../../scripts/support/runCommand';
 const NODE_PACKAGE = /^node-(bin-)?\w+-\w+$/;
 
 /**
- * Returns the path of the Node for Lighthouse, which needs a newer one than the
- * site, from a package. @throws if it is not installed
+ * Returns the path of the Node that runs Lighthouse, from an npm package:
+ * Lighthouse needs a newer Node than the site.
+ * @throws if the package is not installed
  */
 function findNode(): string {
   const nodeModules = join(__dirname, 'node_modules');
@@ -29,8 +30,8 @@ function findNode(): string {
 }
 
 /**
- * Runs lighthouse.mjs, which prints a table. Returns its exit code. @param
- * browser path of a browser, not a headless shell
+ * Runs lighthouse.mjs, which prints a table. Returns its exit code.
+ * @param browser path of a browser, not a headless shell
  */
 export const runLighthouse = (
   args: string[],

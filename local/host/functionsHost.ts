@@ -51,6 +51,8 @@ function loadFunctions(bundleFile: string): LoadedFunction[] {
     moduleName === '@azure/functions-core'
       ? coreModule
       : requireFromBundle(moduleName);
+
+  // Runs the bundle as Node runs a CommonJS module, but with this `require`.
   const code = readFileSync(bundleFile, 'utf8');
   const run = compileFunction(code, ['exports', 'require', 'module'], {
     filename: bundleFile,
@@ -70,7 +72,8 @@ export function createFunctionsHost(apiFolder: string): RequestListener {
 
   return respondWith(async (request) => {
     const { method = '', url = '' } = request;
-    // no query, no trailing slash
+
+    // Without query and trailing slash.
     const path = url.replace(/\/?([?#].*)?$/, '').toLowerCase();
     const requested = functions.find(
       (each) => each.path === path && each.methods.includes(method),
@@ -81,17 +84,21 @@ export function createFunctionsHost(apiFolder: string): RequestListener {
     // In Node, only Set-Cookie is an array, and requests do not have it. So
     // every value is a string.
     const headers = request.headers as Record<string, string>;
+
     // Azure's host drops the body of a request without Content-Length.
     const hasBody = Number(headers['content-length']) > 0;
     const body = hasBody ? { bytes: await buffer(request) } : undefined;
+
     const requestInit = {
       method,
       url: `http://${headers.host}${url}`,
       headers,
       body,
     };
+
     const context = new InvocationContext({
-      logHandler: (_, ...args) => console.log(`[function] ${format(...args)}`),
+      logHandler: (_level, ...args) =>
+        console.log(`[function] ${format(...args)}`),
     });
 
     return new HttpResponse(

@@ -17,7 +17,7 @@ type Rule = HostConfig['routes'][number];
 
 const CONFIG_PATH = '/staticwebapp.config.json';
 
-/** Functions ignore case. */
+/** Matches in any case, as Azure does for functions. */
 const FUNCTION_URL = /^\/api\//i;
 
 /**
@@ -42,15 +42,18 @@ const decodedPath = (url = ''): string => unescape(url.replace(/[?#].*$/, ''));
 const canonicalPath = (path: string): string =>
   path.replace(/(\/index)?\.html$|\/$/, '') || '/';
 
-/** Returns the files that may be the answer; none for what visitors can't read. */
+/**
+ * Returns the files to try in turn. Returns none if visitors can't read the
+ * path.
+ */
 function candidatesFor(path: string, rule: Rule | undefined): string[] {
   const isConfig = posix.normalize(path) === CONFIG_PATH;
 
   if (isConfig || rule?.statusCode === 404) return [];
   if (rule?.rewrite) return [rule.rewrite];
 
-  // Without a rewrite, Azure looks for pages, too. A folder of static/ may have
-  // one rule for all of its pages.
+  // Without a rewrite, Azure looks for pages, too, even if a rule applies: a
+  // folder of static/ may have one rule for all of its pages.
   return [path, `${path}.html`, `${path}/index.html`];
 }
 
@@ -73,7 +76,11 @@ async function serveFile(
       requestHeaders['accept-encoding'],
     );
 
-  const respond = (status: number, moreHeaders = {}, file?: SiteFile) => {
+  const createResponse = (
+    status: number,
+    moreHeaders = {},
+    file?: SiteFile,
+  ) => {
     const headers = {
       ...config.globalHeaders,
       ...moreHeaders,
@@ -84,23 +91,27 @@ async function serveFile(
   };
 
   if (rule?.redirect)
-    return respond(rule.statusCode ?? 302, { Location: rule.redirect });
+    return createResponse(rule.statusCode ?? 302, { Location: rule.redirect });
 
   if (!['GET', 'HEAD'].includes(method))
-    return respond(405, { Allow: 'GET, HEAD' });
+    return createResponse(405, { Allow: 'GET, HEAD' });
 
   const canonical = canonicalPath(path);
 
   if (canonical !== path)
-    return respond(301, { Location: encodeURI(canonical) });
+    return createResponse(301, { Location: encodeURI(canonical) });
 
   for (const candidate of candidatesFor(path, rule)) {
     const file = await read(candidate);
 
-    if (file) return respond(200, rule?.headers, file);
+    if (file) return createResponse(200, rule?.headers, file);
   }
 
-  return respond(404, {}, await read(config.responseOverrides['404'].rewrite));
+  return createResponse(
+    404,
+    {},
+    await read(config.responseOverrides['404'].rewrite),
+  );
 }
 
 /**

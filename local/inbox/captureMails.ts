@@ -36,15 +36,15 @@ const formatAddresses = (addresses: readonly Address[] = []): string =>
 
 /**
  * Returns a mail as `/api/mails` lists it: `from` and `to` from its headers,
- * `envelope` from SMTP, ids that start at 1.
+ * `envelope` from SMTP.
  */
 export const toInboxMail = (
   { parsed, from, to, ...mail }: CapturedMail,
-  index: number,
+  id: number,
 ) => ({
   ...parsed,
   ...mail,
-  id: index + 1,
+  id,
   envelope: { from, to },
   from: formatAddresses(parsed.from && [parsed.from]),
   to: formatAddresses(parsed.to),

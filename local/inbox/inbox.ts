@@ -48,7 +48,9 @@ function listPage(mails: InboxMail[]): string {
     '<p class="empty-inbox">No mail yet. Send an enquiry from the contact page, and it arrives here.</p>';
   const list =
     mails.length > 0 ? `<ol>\n${mails.map(listItem).join('')}</ol>` : empty;
-  const refreshTag = '<meta http-equiv="refresh" content="5">\n'; // every 5 s
+
+  // Reloads the page every 5 s.
+  const refreshTag = '<meta http-equiv="refresh" content="5">\n';
   const body = `<header><h1>Inbox</h1></header>\n<main>${list}</main>`;
 
   return page(`Inbox (${mails.length})`, refreshTag, body);
@@ -75,7 +77,7 @@ ${htmlPart}
   return page(subjectHtml(mail), '', body);
 }
 
-function respond(type: string, body: string, status = 200): Response {
+function createResponse(type: string, body: string, status = 200): Response {
   const headers = {
     'Content-Type': `${type}; charset=utf-8`,
     'Content-Security-Policy': CSP,
@@ -93,29 +95,33 @@ const readStyleSheet = (): string =>
  */
 export function createInbox() {
   const { server: mailServer, mails: captured } = captureMails();
+
   const servePages = respondWith(async ({ headers, url }) => {
     const { hostname, port } = new URL(`http://${headers.host}`);
 
     // Without this check, a website could point its own host name to this
     // machine and read the mails.
     if (!['localhost', '127.0.0.1'].includes(hostname))
-      return respond(
+      return createResponse(
         'text/plain',
         `Open the inbox at http://localhost:${port}\n`,
         403,
       );
-    const mails = captured.map(toInboxMail).reverse(); // newest first
 
-    if (url === '/') return respond('text/html', listPage(mails));
+    const mails = captured
+      .map((mail, index) => toInboxMail(mail, index + 1))
+      .reverse(); // newest first
+
+    if (url === '/') return createResponse('text/html', listPage(mails));
     if (url === '/api/mails') return Response.json(mails);
-
-    if (url === '/inbox.css') return respond('text/css', readStyleSheet());
+    if (url === '/inbox.css')
+      return createResponse('text/css', readStyleSheet());
 
     const mail = mails.find(({ id }) => url === `/mails/${id}`);
 
-    if (mail) return respond('text/html', mailPage(mail));
+    if (mail) return createResponse('text/html', mailPage(mail));
 
-    return respond('text/plain', 'This page does not exist.\n', 404);
+    return createResponse('text/plain', 'This page does not exist.\n', 404);
   });
 
   return { mailServer, webServer: createServer(servePages) };

@@ -116,7 +116,8 @@ function noBrowserMessage(
 
 /**
  * Returns and prints a browser's path. As root on Debian or Ubuntu, may install
- * a browser. @throws if none is new enough
+ * a browser.
+ * @throws if none is new enough
  */
 export async function findBrowser(
   signal: AbortSignal,

@@ -48,7 +48,8 @@ export async function readVersion(
 
 /**
  * As root, installs Debian packages. Ignores failures: check afterwards whether
- * the programs exist. @throws if aborted
+ * the programs exist.
+ * @throws if aborted
  */
 export async function installPackages(
   packages: string[],
@@ -57,6 +58,7 @@ export async function installPackages(
   if (process.getuid?.() !== 0 || !existsSync(APT)) return;
 
   console.log(`Installing ${packages.join(', ')}…`);
+
   const stopSignal = AbortSignal.any([
     signal,
     AbortSignal.timeout(INSTALL_TIMEOUT_MS),
@@ -78,8 +80,9 @@ export async function installPackages(
 }
 
 /**
- * Starts a program and waits until its output matches `ready`, whose first
- * group is `match`. @throws if it ends before that
+ * Starts a program and waits until its output matches `ready`. Returns the text
+ * of the pattern's first group as `match`.
+ * @throws if it ends before that
  */
 export async function startProgram(
   program: string,
@@ -92,12 +95,16 @@ export async function startProgram(
     stopping.signal,
     ...(signal ? [signal] : []),
   ]);
+
+  // Resolves once the program has ended.
   let running = Promise.resolve();
+
   const match = await new Promise<string>((resolve, reject) => {
     let output = '';
 
     const onOutput = (text: string) => {
       output += text;
+
       const found = ready.exec(output);
 
       if (found) resolve(found[1] ?? '');
@@ -106,7 +113,8 @@ export async function startProgram(
     const failEarly = () =>
       reject(new Error(`${program} does not start:\n${output}`));
 
-    // `running` never rejects. After the match, `reject` does nothing.
+    // `running` never rejects. After the match, the promise is settled, so
+    // neither function has an effect.
     running = runCommand(program, args, { signal: stopSignal, onOutput }).then(
       failEarly,
       reject,

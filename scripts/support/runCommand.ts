@@ -1,11 +1,18 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 
+/**
+ * Time that a command gets to stop by itself, in ms, so that Ctrl-C ends it
+ * within a second.
+ */
+const STOP_MS = 700;
+
 type Options = Pick<SpawnOptions, 'cwd' | 'env' | 'signal'> & {
   onOutput?: (text: string) => void;
 };
 
 /**
  * Runs a command in its own process group, so that its children stop with it.
+ * Returns its exit code, and what it has written to stdout and stderr.
  * @throws if it can't start or is aborted
  */
 export function runCommand(
@@ -48,16 +55,16 @@ export function runCommand(
 
     const stop = () => {
       kill('SIGTERM');
-      // The command gets 700 ms to stop by itself, so that Ctrl-C ends it
-      // within a second.
-      setTimeout(kill, 700, 'SIGKILL').unref();
+      setTimeout(kill, STOP_MS, 'SIGKILL').unref();
     };
 
     signal?.addEventListener('abort', stop, { once: true });
     child.on('error', reject);
     child.on('close', (code) => {
       signal?.removeEventListener('abort', stop);
+
       if (!signal?.aborted) return resolve({ code: code ?? 1, output });
+
       // The command's child processes may outlive it.
       kill('SIGKILL');
       reject(signal.reason);
@@ -69,7 +76,8 @@ const print = (text: string): void => void process.stdout.write(text);
 
 /**
  * Runs a Node program, by default in this process's version of Node and with
- * its output on the terminal. Returns the exit code. @throws if it is aborted
+ * its output on the terminal. Returns the exit code.
+ * @throws if it is aborted
  */
 export async function runNode(
   args: string[],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildProject } from './building/buildProject';
 import { createSiteHost } from '../../local/host/siteHost';
-import { startFunctions } from '../../local/host/startFunctions';
+import { loadFunctionApp } from '../../local/host/loadFunctionApp';
 import { localServices } from '../../local/localServices';
 import { listen } from '../../local/ports';
 
@@ -21,7 +21,7 @@ export async function startSite(
 
   await buildProject(root, settings, signal);
 
-  const functions = startFunctions(root, await startMail());
+  const functions = loadFunctionApp(root, await startMail());
   const siteHost = createSiteHost(join(root, 'public'), functions);
 
   await listen(siteHost, port, host);

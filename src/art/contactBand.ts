@@ -15,7 +15,10 @@ const THREAD = { width: 3.5, clearance: 2.2 };
 /** The threads start left of the left edge, one below the other. */
 const START = { x: -8, top: 14, pitch: 24 };
 
-/** A handle of a curve: where it ends, and how far it varies up and down. */
+/**
+ * The Bézier handle at a thread's start ends at `x`, at a random y within half
+ * of `spreadY` above or below the start.
+ */
 const START_HANDLE = { x: 60, spreadY: 60 };
 
 /**
@@ -31,7 +34,10 @@ const BEND = {
   maxY: 220,
 };
 
-/** Then the threads run side by side. They end at different lengths. */
+/**
+ * Right of the bends, the threads run side by side. Each ends at a random x
+ * between `minRight` and `maxRight`.
+ */
 const BAND = {
   handleX: 300,
   left: 400,

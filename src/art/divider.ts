@@ -2,7 +2,7 @@ import { drawThreads } from './drawThreads';
 import { element } from './element';
 import type { Ink } from './ink';
 import { Pen, type Point } from './pen';
-import { random } from './random';
+import { random, shuffled } from './random';
 import { svg } from './svg';
 
 /** The lengths in this file are chosen by eye. */
@@ -14,10 +14,8 @@ const STEP_WIDTH = 22;
 const TOP_ROW_Y = 5;
 const ROW_HEIGHT = 7;
 
-/** Numbers of steps in a plait; the seed chooses one. */
-const MIN_STEPS = 8;
-const STEPS_PER_EXTRA = 2;
-const EXTRA_CHOICES = 3;
+/** The plait has one of these numbers of steps. The seed chooses it. */
+const STEP_COUNTS = [8, 10, 12];
 
 const MIDDLE_ROW = 1;
 
@@ -76,8 +74,7 @@ function pathOnTop(thread: number, plait: Plait): string {
  * in the middle in 8, 10 or 12 steps.
  */
 export function divider(seed: string, ink: Ink): string {
-  const extra = Math.floor(random(seed)() * EXTRA_CHOICES);
-  const stepCount = MIN_STEPS + extra * STEPS_PER_EXTRA;
+  const [stepCount = 0] = shuffled(STEP_COUNTS, random(seed));
   const left = (WIDTH - stepCount * STEP_WIDTH) / 2;
   const plait = { left, stepCount };
 

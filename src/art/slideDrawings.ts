@@ -13,19 +13,20 @@ const square = (body: string): string =>
 const ELLIPSE = { count: 8, rx: 116, ry: 48 };
 
 /**
- * Dashes and gaps fill half of an ellipse, and repeat in its other half. In
- * each gap, another ellipse is on top. The last gap is 0, so that the last dash
- * of each half joins the first dash of the other.
+ * Lengths of the dashes of an ellipse, and of the gaps after them. They fill
+ * half of the ellipse, and repeat in its other half. In each gap, another
+ * ellipse is on top. The last gap is 0, so that the last dash of each half
+ * joins the first dash of the other.
  */
-const DASHES_AND_GAPS = [
-  ...[45.48, 10.51],
-  ...[26.97, 13.78],
-  ...[10.48, 15.14],
-  ...[14.42, 14.28],
-  ...[5.8, 17.05],
-  ...[16.46, 11.38],
-  ...[36.22, 12.68],
-  ...[18.16, 0],
+const DASHES = [
+  { dash: 45.48, gap: 10.51 },
+  { dash: 26.97, gap: 13.78 },
+  { dash: 10.48, gap: 15.14 },
+  { dash: 14.42, gap: 14.28 },
+  { dash: 5.8, gap: 17.05 },
+  { dash: 16.46, gap: 11.38 },
+  { dash: 36.22, gap: 12.68 },
+  { dash: 18.16, gap: 0 },
 ];
 
 /** Ellipses around one centre, evenly rotated, woven into each other. */
@@ -38,10 +39,11 @@ function rosette(): string {
 
     return element('ellipse', { rx, ry, transform });
   });
+  const dashArray = DASHES.map(({ dash, gap }) => `${dash} ${gap}`).join(' ');
   const attributes = {
     transform: `translate(${SIDE / 2} ${SIDE / 2})`,
     ...STROKE,
-    'stroke-dasharray': DASHES_AND_GAPS.join(' '),
+    'stroke-dasharray': dashArray,
   };
 
   return square(element('g', attributes, ellipses.join('')));

@@ -23,7 +23,7 @@ export function spinner(): string {
       cx: CENTRE,
       cy: CENTRE,
       r: radius,
-      // makes dash lengths percentages
+      // Makes the dash lengths percentages.
       pathLength: 100,
       'stroke-dasharray': ARC_AND_GAP,
       transform: rotation,

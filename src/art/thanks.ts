@@ -25,17 +25,23 @@ const CURVE_COUNT = 8;
 const CURVES_TO_TOP = CURVE_COUNT / 2;
 
 /**
- * Returns a point of a thread's loop. @param position number of curves before
- * it @param offset from the middle of the band
+ * Returns a point of a thread's loop.
+ * @param position number of curves before it
+ * @param offset from the middle of the band
  */
 function loopAt(position: number, offset: number): Point {
   const angle = (position / CURVE_COUNT) * 2 * Math.PI;
+
+  // A point in the middle of the band.
   const x = LOOP.startX + LOOP.shift * angle + LOOP.radiusX * Math.sin(angle);
   const y = BAND_Y - LOOP.radiusY * (1 - Math.cos(angle));
+
+  // Its derivative, which points along the band.
   const tangentX = LOOP.shift + LOOP.radiusX * Math.cos(angle);
   const tangentY = -LOOP.radiusY * Math.sin(angle);
   const length = Math.hypot(tangentX, tangentY);
 
+  // The tangent turned by 90° points across the band.
   return [x - (tangentY / length) * offset, y + (tangentX / length) * offset];
 }
 

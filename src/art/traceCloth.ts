@@ -46,9 +46,11 @@ function visiblePieces(
 
 function traceWarp(warp: number, centre: number, cloth: Cloth): string {
   const pen = new Pen({ decimals: 1 });
-  const wefts = cloth.wefts.filter((_, weft) => !cloth.structure(warp, weft));
+  const weftsOnTop = cloth.wefts.filter(
+    (_, weft) => !cloth.structure(warp, weft),
+  );
 
-  for (const { start, end } of visiblePieces(wefts, cloth))
+  for (const { start, end } of visiblePieces(weftsOnTop, cloth))
     pen.move([centre, start]).line([centre, end]);
 
   return pen.toString();
@@ -56,17 +58,19 @@ function traceWarp(warp: number, centre: number, cloth: Cloth): string {
 
 function traceWeft(weft: number, centre: number, cloth: Cloth): string {
   const pen = new Pen({ decimals: 1 });
-  const warps = cloth.warps.filter((_, warp) => cloth.structure(warp, weft));
+  const warpsOnTop = cloth.warps.filter((_, warp) =>
+    cloth.structure(warp, weft),
+  );
 
-  for (const { start, end } of visiblePieces(warps, cloth))
+  for (const { start, end } of visiblePieces(warpsOnTop, cloth))
     pen.move([start, centre]).line([end, centre]);
 
   return pen.toString();
 }
 
 /**
- * Returns the path of each warp or weft, interrupted where another lies on top,
- * so that any background shows through.
+ * Returns the path of each warp or of each weft. A path is interrupted where a
+ * crossing thread lies on top, so that any background shows through the gaps.
  */
 export function traceCloth(cloth: Cloth, direction: 'warp' | 'weft'): string[] {
   return direction === 'warp'

@@ -20,8 +20,8 @@ function threadWidth(letter: string): number {
 }
 
 /**
- * Draws a value's cloth. The title's first 12 letters, repeated if fewer,
- * decide its threads: a vowel gives a thin one.
+ * Draws a value's cloth. Each of its 12 threads has the width of a letter of
+ * the title: vowels are thin. A short title is repeated.
  */
 export function valueCloth({
   weave,
@@ -47,9 +47,10 @@ export function valueCloth({
   const wefts = traceCloth(cloth, 'weft');
   const warps = traceCloth(cloth, 'warp');
 
-  // One path for all threads of a width
+  // All threads of one width share a path.
   const paths = [WIDE_THREAD, THIN_THREAD].map((width) => {
-    const hasWidth = (_: string, index: number) =>
+    // A warp and a weft with the same index have the same width.
+    const hasWidth = (_path: string, index: number) =>
       threads[index]?.width === width;
     const parts = [...wefts.filter(hasWidth), ...warps.filter(hasWidth)];
 

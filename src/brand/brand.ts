@@ -14,18 +14,21 @@ export interface Brand {
   paper: string;
 
   /**
-   * Drawings use all three. The first colours the bright button; the second,
-   * the drawer and the light focus ring.
+   * Drawings use all three threads. The first colours the bright button; the
+   * second, the drawer and the light focus ring.
    */
   threads: Threads;
 
-  /**
-   * Paths of SVGs, relative to content/. Without `logo`, the site draws three
-   * threads as its mark.
-   */
+  // The next three are paths of SVGs, relative to content/.
+
+  /** Without it, the site draws three threads as its mark. */
   logo?: string;
-  logoOnPaper?: string; // for light pages
-  icon?: string; // for the browser's tab and the home screen of a phone
+
+  /** The logo for light pages. */
+  logoOnPaper?: string;
+
+  /** For the browser's tab and the home screen of a phone. */
+  icon?: string;
 }
 
 export type Thread = { name: string; colour: string };
@@ -37,16 +40,22 @@ export type Threads = readonly [Thread, Thread, Thread];
  */
 export const RATIO = {
   text: 4.5,
-  // large text (1.4.3), and controls, their borders, states and focus (1.4.11)
+
+  // Large text (1.4.3), and controls, their borders, states and focus (1.4.11).
   edge: 3,
-  // threads in drawings on light pages, which `edge` would make much darker
+
+  // Threads in drawings on light pages, which `edge` would make much darker.
   decoration: 2.4,
-  // the page and the ground in the dark scheme; below it they look alike
+
+  // The page and the ground in the dark scheme; below it they look alike.
   darkGround: 1.4,
-  // the two rings of the focus indicator; on any background, one of them then
-  // has at least √9 = 3
+
+  // The two rings of the focus indicator. Then, on any background, one of them
+  // has at least √9 = 3.
   focusRings: 9,
-  // below it no colours are left between the two for soft text and borders
+
+  // Below it, no colours are left between ground and paper for soft text and
+  // borders.
   paperOnGround: 7,
 };
 

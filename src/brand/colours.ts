@@ -49,8 +49,8 @@ export function mix(
 }
 
 /**
- * Moves the lightness of a colour towards another colour's. @param share 1 is
- * the other colour's lightness
+ * Moves the lightness of a colour towards another colour's.
+ * @param share 1 is the other colour's lightness
  */
 export function mixLightness(
   colour: string,

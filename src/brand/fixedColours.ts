@@ -21,7 +21,7 @@ function surfaceColours<Name extends string>(
   return colours as Record<Name | `on-${Name}`, string>;
 }
 
-/** Returns the colours of drawings on the ground. */
+/** Returns the colours of threads in drawings on the ground. */
 function threadsOnGround({ ground, paper, threads }: Brand) {
   const grounds = [ground, darkGround(ground)];
   // The grounds of both schemes, each with the background of its thanks alert.
@@ -38,8 +38,8 @@ function threadsOnGround({ ground, paper, threads }: Brand) {
 }
 
 /**
- * Returns the colours that both schemes share. `thread-1-on-ground` is a line
- * on the ground.
+ * Returns the colours that both schemes share. `thread-1` is a surface, and
+ * `on-thread-1` the text on it; `thread-1-on-ground` is a line on the ground.
  */
 export function fixedColours(brand: Brand) {
   const { ground, paper, threads } = brand;

@@ -11,8 +11,9 @@ export const isDistinct = (
   others.every((other) => difference(colour, other) >= MIN_DIFFERENCE);
 
 /**
- * Moves a colour that is not distinct from the others to the nearest lightness
- * where it is distinct and allowed, if any.
+ * Returns a colour that is distinct from the others: the same one, or the one
+ * of the nearest lightness that is also allowed. If there is none, returns the
+ * colour unchanged.
  */
 export function nearestDistinct(
   colour: string,
@@ -25,7 +26,7 @@ export function nearestDistinct(
   const distance = (l: number): number => Math.abs(l - ownLightness);
 
   const nearest = [...LIGHTNESSES]
-    .sort((a, b) => distance(a) - distance(b))
+    .sort((one, other) => distance(one) - distance(other))
     .map((l) => withLightness(colour, l))
     .find((candidate) => isDistinct(candidate, others) && isAllowed(candidate));
 

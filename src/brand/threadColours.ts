@@ -14,8 +14,8 @@ type Surroundings = {
 };
 
 /**
- * Returns custom properties, without `--`. A thread with too little contrast
- * gets the nearest distinct colour of its hue.
+ * Returns custom properties for a place, such as `thread-1-on-page`. A thread
+ * with too little contrast gets the nearest distinct colour of its hue.
  */
 export function threadColours<Place extends 'on-ground' | 'on-page'>(
   place: Place,
@@ -25,19 +25,21 @@ export function threadColours<Place extends 'on-ground' | 'on-page'>(
   const isVisible = (colour: string): boolean =>
     contrast(colour, backgrounds) >= ratio;
 
-  // A replacement must also look different from earlier replacements.
-  const usedColours = threads.map(({ colour }) => colour).filter(isVisible);
+  // A replacement must look different from the threads that keep their colour,
+  // and from earlier replacements.
+  const takenColours = threads.map(({ colour }) => colour).filter(isVisible);
 
   const replacementOf = (colour: string): string => {
     const nearest = withContrast(colour, backgrounds, ratio, direction);
+    const replacement = nearestDistinct(nearest, takenColours, isVisible);
 
-    return nearestDistinct(nearest, usedColours, isVisible);
+    takenColours.push(replacement);
+
+    return replacement;
   };
 
   const entries = threads.map(({ colour }, index) => {
     const used = isVisible(colour) ? colour : replacementOf(colour);
-
-    usedColours.push(used);
 
     return [`thread-${index + 1}-${place}`, used];
   });

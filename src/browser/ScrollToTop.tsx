@@ -36,8 +36,17 @@ export function ScrollContext({ location, children }: Props): ReactNode {
     // the scroll position after a reload.
     window.addEventListener('pagehide', setAuto);
     window.addEventListener('pageshow', setManual);
-  }, []); // Gatsby never unmounts this component, so the listeners can stay.
+    // Gatsby never unmounts this component, so the listeners can stay.
+  }, []);
+
   useLayoutEffect(() => {
+    const element = fragmentTarget(location.hash);
+    const details = element?.closest('details');
+
+    // Not every browser opens the `<details>` around a fragment's target, and
+    // none does after a client-side navigation.
+    if (details) details.open = true;
+
     // Don't scroll the first page: the browser has scrolled to its fragment,
     // and the visitor may have scrolled since then.
     if (!isMounted.current) {
@@ -45,8 +54,6 @@ export function ScrollContext({ location, children }: Props): ReactNode {
 
       return;
     }
-
-    const element = fragmentTarget(location.hash);
 
     // A hidden element has no rectangle to scroll to. Contact's `#sent` is
     // hidden after a client-side navigation.

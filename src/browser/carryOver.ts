@@ -2,7 +2,10 @@
 
 const FIELDS = 'input, textarea';
 
-/** Attributes that tell elements of one type apart, in every rendering. */
+/**
+ * Attributes that tell elements of one type apart. They are the same in every
+ * rendering.
+ */
 const IDENTIFYING_ATTRIBUTES = ['id', 'name', 'href', 'command'];
 
 function hasSameIdentity(one: Element, other: Element): boolean {
@@ -58,7 +61,9 @@ export function carryOverTexts(before: ParentNode, after: ParentNode): void {
 }
 
 function openOrClose(dialog: HTMLDialogElement, isOpen: boolean): void {
+  // showModal throws if the dialog is open.
   dialog.removeAttribute('open');
+
   if (!isOpen) return;
 
   // The dialog returns the focus to the element that had it when the dialog
@@ -82,14 +87,16 @@ function carryOverOpenParts(before: ParentNode, after: ParentNode): void {
 }
 
 /**
- * The visitor has seen the animations: drawings that appear, the drawer that
- * slides in.
+ * Ends the animations of a new rendering, because the visitor has seen them:
+ * drawings appear, the drawer slides in. Endless ones, such as the spinner's,
+ * go on.
  */
 function finishAnimations(page: Element): void {
   for (const animation of page.getAnimations({ subtree: true })) {
     const { endTime } = animation.effect?.getComputedTiming() ?? {};
+    const isEndless = endTime === Infinity;
 
-    if (endTime !== Infinity) animation.finish();
+    if (!isEndless) animation.finish();
   }
 }
 
@@ -105,6 +112,7 @@ function carryOverFocus(
   counterpart.focus({ preventScroll: true });
 
   if (!focused.matches(FIELDS)) return;
+
   const { selectionStart, selectionEnd, selectionDirection } =
     focused as HTMLTextAreaElement;
 

@@ -21,11 +21,13 @@ import {
 export function hydratePage(element: ReactNode, container: Element): void {
   const serverHtml = container.innerHTML;
   const serverPath = window.location.pathname;
+
   let page = pageIn(container);
   let hasFailed = false;
 
   watchFocus();
 
+  /** Carries everything over if React has replaced the page by a new one. */
   function adoptNewPage(): void {
     const newPage = pageIn(container);
 
@@ -37,27 +39,31 @@ export function hydratePage(element: ReactNode, container: Element): void {
     page = newPage;
   }
 
+  /** Shows HTML of the current page, unless the visitor goes on meanwhile. */
   async function showCurrentPage(
-    html: string | Promise<string>,
+    htmlOrPromise: string | Promise<string>,
   ): Promise<void> {
     const path = window.location.pathname;
     const focused = lastFocused();
-    const currentHtml = await html;
+    const html = await htmlOrPromise;
 
-    // Otherwise the visitor has gone on to another page meanwhile.
-    if (window.location.pathname === path)
-      showServerHtml({ container, html: currentHtml, lastPage: page, focused });
+    const hasGoneOn = window.location.pathname !== path;
+
+    if (!hasGoneOn)
+      showServerHtml({ container, html, lastPage: page, focused });
   }
 
+  /** Shows the server's pages from now on, because React has failed. */
   function replaceReact(): void {
     let path = window.location.pathname;
 
-    // Stays if the HTML can't be fetched: its links work, and it has the
-    // visitor's text.
+    // If the HTML can't be fetched, the page stays that React showed last: its
+    // links work, and it has the visitor's text.
     if (page) container.replaceChildren(page);
-    showCurrentPage(path === serverPath ? serverHtml : fetchServerHtml()).catch(
-      reportError,
-    );
+
+    const html = path === serverPath ? serverHtml : fetchServerHtml();
+
+    showCurrentPage(html).catch(reportError);
 
     // React does not follow Back and Forward any more.
     window.addEventListener('popstate', () => {

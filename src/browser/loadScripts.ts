@@ -12,6 +12,7 @@ import { watchLostFiles } from './watchLostFiles';
  */
 const TIMEOUT_MS = 3000;
 
+/** Resolves when pictures are loaded and the text is shown in its fonts. */
 async function pageReady(): Promise<void> {
   await new Promise((resolve) => addEventListener('load', resolve));
   await document.fonts.ready;
@@ -20,8 +21,8 @@ async function pageReady(): Promise<void> {
 }
 
 /**
- * The browser's first paint may show only the background;
- * first-contentful-paint shows text or a picture.
+ * Resolves when text or a picture is painted. The browser's first paint may
+ * show only the background.
  */
 const firstContentfulPaint = (): Promise<void> =>
   new Promise((resolve) => {
@@ -35,8 +36,8 @@ const isInForm = (element: Element | null): boolean =>
   Boolean(element?.closest('form'));
 
 /**
- * A visitor who fills in a form needs the scripts more than a picture: they
- * keep the text if the page changes.
+ * Resolves when the visitor is in a form. Such a visitor needs the scripts more
+ * than a picture: scripts keep the text if the page changes.
  */
 const formFocused = (): Promise<void> =>
   new Promise((resolve) => {
@@ -52,7 +53,8 @@ function loadScript(url: string): void {
   const script = document.createElement('script');
 
   script.src = url;
-  script.async = false; // scripts run in the order in which they are added
+  // Scripts run in the order in which they are added.
+  script.async = false;
 
   // Pictures and fonts may still be loading. They come first, unless the
   // visitor is in the form.
@@ -74,9 +76,10 @@ async function loadScripts(): Promise<void> {
 
   await Promise.race([painted, formFocused(), timeout]);
 
+  // src/gatsby/ssr/delayScripts.tsx writes this script, with the URLs.
   const inlineScript = document.querySelector<HTMLElement>(
     'script[data-sources]',
-  ); // written by src/gatsby/ssr/delayScripts.tsx
+  );
 
   inlineScript?.dataset.sources?.split(' ').forEach(loadScript);
 }

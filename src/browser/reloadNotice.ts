@@ -10,6 +10,7 @@ const setHidden = (isHidden: boolean): void => {
   if (notice) notice.hidden = isHidden;
 };
 
+/** Whether any field of the page has a text. */
 const holdsText = (): boolean =>
   [...document.querySelectorAll('textarea, input')].some(
     (field) => (field as HTMLInputElement).value !== '',

@@ -1,14 +1,14 @@
 /**
- * Inline script in the head of every page. Style sheets ask for the attribute:
- * without scripts, if an extension blocks them or if they have failed, they
- * show all slides and a solid bar. `@media (scripting)` only knows whether the
- * browser's setting allows scripts.
+ * Inline script in the head of every page. It sets an attribute for style
+ * sheets. Without the value `on`, they show all slides and a solid bar: then
+ * scripts are off, blocked by an extension, or have failed. `@media
+ * (scripting)` only knows whether the browser's setting allows scripts.
  */
 export const MARK_SCRIPTS_ON = "document.documentElement.dataset.scripts='on'";
 
 /**
- * Makes the page what it is for a visitor without scripts, after its scripts
- * have failed.
+ * Call if the scripts have failed. Shows the page as visitors without scripts
+ * see it.
  */
 export function behaveWithoutScripts(): void {
   document.documentElement.dataset.scripts = 'failed';

@@ -34,6 +34,8 @@ export function restoreTarget(): void {
 
   const { scrollX, scrollY } = window;
 
+  // The browser looks for the target again, although the address stays the
+  // same.
   window.location.replace(window.location.href);
   window.scrollTo(scrollX, scrollY);
 }

@@ -9,9 +9,9 @@ const isOwnFile = ({ request = '' }: ChunkError): boolean =>
   new URL(request, location.href).origin === location.origin;
 
 /**
- * Keeps the page as one without scripts, with the reload notice, if a file that
- * Gatsby needs to start is lost. Files that are needed later have handlers of
- * their own.
+ * If a file that Gatsby needs to start does not load, keeps the page, shows it
+ * as one without scripts, and adds the reload notice. Files that Gatsby needs
+ * later have handlers of their own.
  *
  * Call it before Gatsby starts: for any failed chunk, even one of an extension,
  * Gatsby would reload the page, and the visitor's text would be gone.

@@ -1,5 +1,5 @@
 import * as styles from './ButtonLink.module.css';
-import { PageLink } from './PageLink';
+import { PageLink, type LinkProps } from './PageLink';
 
 /**
  * `bright` is for the ground, `solid` for the page, `outline` for slides.
@@ -7,9 +7,18 @@ import { PageLink } from './PageLink';
  */
 type Props = { to: string; look: 'bright' | 'solid' | 'outline'; text: string };
 
+const OutsideLink = ({ to, children, ...attributes }: LinkProps) => (
+  <a {...attributes} href={to}>
+    {children}
+  </a>
+);
+
+/** @param to address of a page of this site, or an absolute URL */
 export function ButtonLink({ to, look, text }: Props) {
+  const Link = to.startsWith('/') ? PageLink : OutsideLink;
+
   return (
-    <PageLink
+    <Link
       className={`screen-only ${styles.button} ${styles[look]}`}
       data-look={look}
       to={to}
@@ -30,6 +39,6 @@ export function ButtonLink({ to, look, text }: Props) {
           fill="none"
         />
       </svg>
-    </PageLink>
+    </Link>
   );
 }

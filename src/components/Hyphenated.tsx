@@ -2,7 +2,8 @@ import type { AnchorHTMLAttributes } from 'react';
 import * as styles from './Hyphenated.module.css';
 
 type Props = AnchorHTMLAttributes<HTMLElement> & {
-  as: 'a' | 'h1' | 'h2' | 'h3';
+  /** `span`: in a link. */
+  as: 'a' | 'h1' | 'h2' | 'h3' | 'span';
   text: string;
 };
 
@@ -18,7 +19,10 @@ export function Hyphenated({ as: Element, text, ...attributes }: Props) {
   const parts = text.split(WORDS_WITH_SOFT_HYPHENS);
 
   return (
-    <Element {...attributes}>
+    <Element
+      {...attributes}
+      className={Element === 'span' ? styles.inLink : attributes.className}
+    >
       {parts.map((part, index) => {
         const isWord = index % 2 === 1;
 

@@ -7,6 +7,8 @@ import type { ComponentProps } from 'react';
  */
 declare const ___loader: { loadPage: (path: string) => Promise<unknown> };
 
+export type LinkProps = ComponentProps<'a'> & { to: string };
+
 let requestCount = 0;
 
 /**
@@ -33,11 +35,7 @@ async function goTo(path: string): Promise<void> {
  * Prefetches on hover, focus or touch. Gatsby's Link prefetches all visible
  * links. prefetchPathname respects Save-Data.
  */
-export function PageLink({
-  to,
-  children,
-  ...attributes
-}: ComponentProps<'a'> & { to: string }) {
+export function PageLink({ to, children, ...attributes }: LinkProps) {
   const prefetch = () => prefetchPathname(to);
 
   return (

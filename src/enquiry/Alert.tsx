@@ -1,13 +1,15 @@
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { mailtoLink } from '../../shared/enquiry';
+import { ButtonLink } from '../components/ButtonLink';
 import { Drawing } from '../components/Drawing';
 import { Hyphenated } from '../components/Hyphenated';
 import * as styles from './Alert.module.css';
 import type { EnquiryFormProps, EnquiryFormState } from './useEnquiryForm';
 
 /**
- * Without `onDismiss`, Dismiss is a link to `#main`. After a click `#sent` is
- * not the `:target`, so CSS hides the thanks.
+ * The thanks for a form without scripts have no `onDismiss`. There, Dismiss is
+ * a link to `#main`: after a click, `#sent` is not the `:target`, so CSS hides
+ * the thanks.
  */
 type Props = EnquiryFormProps & { onDismiss?: () => void };
 type AlertProps = Props & {
@@ -40,19 +42,23 @@ function Alert({ look, heading, agency, onDismiss, children }: AlertProps) {
 
 export function Thanks(props: Props) {
   const { thanks, thanksBand } = props.page;
+  const { booking } = props.agency;
 
   return (
     <Alert look="success" heading={thanks.heading} {...props}>
       <p>{thanks.text}</p>
+      {booking && (
+        <ButtonLink to={booking.address} look="bright" text={booking.label} />
+      )}
       <Drawing className={styles.band} src={thanksBand} />
     </Alert>
   );
 }
 
-/** Asks the visitor to write a mail (requirement 23). */
+/** Asks the visitor to write a mail (requirement 23), or to call. */
 function Apology({ rateLimited, ...props }: Props & { rateLimited: boolean }) {
   const { heading, text, subject, later } = props.page.apology;
-  const { email } = props.agency;
+  const { email, phone, phoneUri } = props.agency;
 
   return (
     <Alert look="failure" heading={heading} {...props}>
@@ -64,6 +70,11 @@ function Apology({ rateLimited, ...props }: Props & { rateLimited: boolean }) {
           </Fragment>
         ))}
       </p>
+      {phoneUri && (
+        <a className="touch-target" href={phoneUri}>
+          {phone}
+        </a>
+      )}
       {rateLimited && later && <p>{later}</p>}
     </Alert>
   );
@@ -86,8 +97,9 @@ export function OutcomeAlert({
 
   return (
     <div ref={ref}>
-      {/* A status is announced only in an existing live region; an alert
-          always. Orca (a screen reader) reads empty ones. */}
+      {/* Screen readers announce an alert always, but a status only in a live
+          region that exists before. The region has no role of its own: the
+          screen reader Orca would read an empty status as "statusbar". */}
       <div aria-live="polite">
         {(sending || outcome === 'sent') && (
           <div role="status">

@@ -60,6 +60,31 @@ test.each([500, 429])(
   },
 );
 
+test('the thanks have a button to the page on which visitors book a talk', async () => {
+  const address = 'https://calendar.example/bobbin';
+
+  await submitForm({ booking: { label: 'Choose a time', address } });
+  await answer('Success');
+
+  const status = screen.getByRole('status');
+  const link = within(status).getByRole('link', { name: 'Choose a time' });
+
+  expect(link).toHaveAttribute('href', address);
+});
+
+test('the apology has a link that calls the agency', async () => {
+  await submitForm({
+    phone: '+44 (0)20 7946-0000',
+    phoneUri: 'tel:+442079460000',
+  });
+  await answer('Failure');
+
+  const alert = screen.getByRole('alert');
+  const link = within(alert).getByRole('link', { name: '+44 (0)20 7946-0000' });
+
+  expect(link).toHaveAttribute('href', 'tel:+442079460000');
+});
+
 test.each(['Success', 'Failure'])(
   'the alert for %s stays until the next Submit',
   async (body) => {

@@ -108,6 +108,12 @@ export const query = graphql`
   }
   fragment EnquiryFormAgency on Agency {
     email
+    phone
+    phoneUri
+    booking {
+      label
+      address
+    }
     language
     spinner
     labels {

@@ -1,10 +1,11 @@
 import { EMPTY_ENQUIRY, FIELDS, HONEYPOT_FIELD } from '../../shared/enquiry';
 
-/** Texts of all fields, the hidden one included. */
+/** Texts of all fields, with the hidden one, the honeypot. */
 export type FormTexts = typeof EMPTY_TEXTS;
 type FormField = keyof FormTexts;
 
 export const EMPTY_TEXTS = { ...EMPTY_ENQUIRY, [HONEYPOT_FIELD]: '' };
+
 const FORM_FIELDS: FormField[] = [...FIELDS, HONEYPOT_FIELD];
 
 /**
@@ -21,8 +22,8 @@ export function readTexts(form: HTMLFormElement): FormTexts {
 }
 
 /**
- * Writes the texts into the fields that are empty. The others may have been
- * filled in before hydration.
+ * Writes the texts into the fields that are empty. The visitor may have filled
+ * in the other fields before hydration.
  */
 export function fillEmptyFields(form: HTMLFormElement, texts: FormTexts): void {
   for (const field of FORM_FIELDS) {
@@ -36,8 +37,9 @@ export const areSameTexts = (one: FormTexts, other: FormTexts): boolean =>
   FORM_FIELDS.every((field) => one[field] === other[field]);
 
 /**
- * The function refuses an enquiry whose hidden field is filled in. A visitor's
- * autofill may have done that, so the next Submit passes.
+ * Empties the hidden field, so that the next Submit passes. The function
+ * refuses an enquiry whose hidden field is filled in, and a visitor's autofill
+ * may have done that.
  */
 export function emptyHoneypot(form: HTMLFormElement): void {
   const honeypot = form.elements.namedItem(

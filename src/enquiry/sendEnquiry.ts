@@ -1,15 +1,22 @@
-import { SUCCESS, type EnquiryPayload } from '../../shared/enquiry';
 import {
   BOT_TOKEN_HEADER,
   HONEYPOT_HEADER,
   IDEMPOTENCY_HEADER,
+  SUCCESS,
+  type EnquiryPayload,
 } from '../../shared/enquiry';
 
 export type HeaderValues = {
+  /** Idempotency key. */
   key: string;
+
+  /** Token of the bot check, if there is one. */
   token: string | undefined;
+
+  /** Value of the honeypot. */
   honeypot: string;
 };
+
 export type Outcome = 'sent' | 'failed' | 'rateLimited';
 
 /**
@@ -30,6 +37,7 @@ export async function sendEnquiry(
     if (token) headers.set(BOT_TOKEN_HEADER, token);
     // Percent-encoded, because header values are limited to Latin-1.
     if (honeypot) headers.set(HONEYPOT_HEADER, encodeURIComponent(honeypot));
+
     const answer = await fetch(address, {
       method: 'POST',
       headers,

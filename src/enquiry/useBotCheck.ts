@@ -16,9 +16,13 @@ declare global {
   }
 }
 
+const TIMEOUT_MS = 3000;
+
 const timeout = (): Promise<never> =>
   new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('Google did not answer in time')), 3000);
+    const fail = () => reject(new Error('Google did not answer in time'));
+
+    setTimeout(fail, TIMEOUT_MS);
   });
 
 function removeRecaptcha(): void {
@@ -32,22 +36,25 @@ function removeRecaptcha(): void {
 
   for (const element of document.querySelectorAll('[src*="/recaptcha/"]'))
     element.remove();
+
   delete window.grecaptcha;
   delete window.___grecaptcha_cfg;
 }
 
 let runningChecks = 0;
 
-/**
- * Loads reCAPTCHA and requests a token that is never sent: if that fails, the
- * console warns before any Submit.
- */
-export function startBotCheck(siteKey: string) {
+function createScript(siteKey: string): HTMLScriptElement {
   const script = document.createElement('script');
 
   script.async = true;
   script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
-  const recaptcha = new Promise<Recaptcha>((resolve, reject) => {
+
+  return script;
+}
+
+/** Resolves when reCAPTCHA can be called. */
+const recaptchaOf = (script: HTMLScriptElement): Promise<Recaptcha> =>
+  new Promise((resolve, reject) => {
     script.onerror = () => reject(new Error("Google's script did not load"));
 
     script.onload = () => {
@@ -58,14 +65,24 @@ export function startBotCheck(siteKey: string) {
     };
   });
 
+/**
+ * Loads reCAPTCHA and requests a token that is never sent: if that fails, the
+ * console warns before any Submit.
+ */
+export function startBotCheck(siteKey: string) {
+  const script = createScript(siteKey);
+  const recaptcha = recaptchaOf(script);
+
   document.head.append(script);
   runningChecks += 1;
 
-  let warned = false;
+  let hasWarned = false;
 
   const warn = (error: unknown): undefined => {
-    if (!warned) console.warn(`The bot check is unavailable: ${String(error)}`);
-    warned = true;
+    if (!hasWarned)
+      console.warn(`The bot check is unavailable: ${String(error)}`);
+
+    hasWarned = true;
   };
 
   const executeRecaptcha = async () =>
@@ -87,6 +104,7 @@ export function startBotCheck(siteKey: string) {
      */
     stop: () => {
       runningChecks -= 1;
+
       const removeIfUnused = () => runningChecks === 0 && removeRecaptcha();
 
       recaptcha.then(removeIfUnused, removeIfUnused);
@@ -106,6 +124,7 @@ export function useBotCheck() {
     const siteKey = process.env.GATSBY_RECAPTCHA_SITE_KEY;
 
     if (!siteKey) return;
+
     check.current = startBotCheck(siteKey);
 
     return check.current.stop;

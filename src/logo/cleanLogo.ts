@@ -23,6 +23,8 @@ const ALLOWED_ELEMENTS = [
   'radialGradient',
   'stop',
 ];
+
+/** Attributes of the `<svg>` itself. */
 const SVG_ATTRIBUTES = {
   fill: 'currentColor',
   'aria-hidden': 'true',
@@ -34,6 +36,8 @@ const SVG_ATTRIBUTES = {
  * makes every page slow.
  */
 const MAX_LENGTH = 100_000;
+
+type LogoColours = 'own' | 'monochrome';
 
 /**
  * Thrown for an SVG that can't be a logo. The message continues a sentence
@@ -77,41 +81,44 @@ function checkElement(
     ELEMENT_FAULTS[name] ?? `has <${name}> in it, and a logo is made of shapes`;
 
   if (!ALLOWED_ELEMENTS.includes(name)) throw new LogoFault(elementFault);
+
   if (parent.type === 'root' && !hasArea(attributes.viewBox))
     throw new LogoFault(
       'has no viewBox of a width and a height, so it has no size',
     );
 
   for (const [attribute, value] of Object.entries(attributes)) {
+    // An event handler, such as `onclick`, is a script.
     if (attribute.startsWith('on')) throw new LogoFault(ELEMENT_FAULTS.script);
+
     if (isExternal(attribute, value))
       throw new LogoFault(`leads to elsewhere: ${value.slice(0, 40)}`);
   }
 
-  // SVG_ATTRIBUTES gives shapes without a colour the text colour. In a mask
-  // they stay black, which hides that area.
+  // SVG_ATTRIBUTES gives shapes without a colour the text colour. In a mask,
+  // they must stay black: a mask hides what is black in it.
   if (name === 'mask') attributes.fill ??= '#000';
 }
 
-/**
- * Reduces an SVG to what a logo needs. @param colours `monochrome`: all in the
- * text colour @throws LogoFault
- */
-export function cleanLogo(
-  source: string,
-  colours: 'own' | 'monochrome' = 'own',
-): string {
+/** Says why a file can't be a logo, before it is parsed. */
+function sourceFault(source: string): string | undefined {
   if (source.length > MAX_LENGTH)
-    throw new LogoFault(
-      `is ${Math.ceil(source.length / 1000)} kB large, and 100 kB fit`,
-    );
-  if (/<!ENTITY/i.test(source))
-    throw new LogoFault('has entities of its own in it');
+    return `is ${Math.ceil(source.length / 1000)} kB large, and 100 kB fit`;
+
+  if (/<!ENTITY/i.test(source)) return 'has entities of its own in it';
+
   // An XML declaration, a doctype and comments may precede `<svg>`.
   if (!/^(\s|<[?!][^>]*>)*<svg[\s>]/i.test(source))
-    throw new LogoFault('is no SVG, whatever its name says');
+    return 'is no SVG, whatever its name says';
+
+  return undefined;
+}
+
+/** Returns the plugins of SVGO, in the order in which they change the SVG. */
+function pluginsFor(source: string, colours: LogoColours): PluginConfig[] {
   const hash = createHash('sha256').update(`${colours}${source}`).digest('hex');
-  const plugins: PluginConfig[] = [
+
+  return [
     'preset-default',
     // Moves all CSS rules into their elements. By default, SVGO leaves a rule
     // for several elements in <style>.
@@ -126,7 +133,7 @@ export function cleanLogo(
       name: 'convertColors',
       params: { currentColor: colours === 'monochrome' },
     },
-    // checks what the plugins above leave
+    // Checks what the plugins above have left.
     { name: 'checkElement', fn: () => ({ element: { enter: checkElement } }) },
     'removeDimensions',
     {
@@ -134,15 +141,36 @@ export function cleanLogo(
       params: { attributes: [SVG_ATTRIBUTES] },
     },
   ];
+}
 
+function optimized(source: string, colours: LogoColours): string {
   try {
-    const { data } = optimize(source, { plugins });
-
-    if (new RegExp(`<(${SHAPES.join('|')})\\b`).test(data)) return data;
+    return optimize(source, { plugins: pluginsFor(source, colours) }).data;
   } catch (error) {
     if (error instanceof LogoFault) throw error;
+
     throw new LogoFault('cannot be read as SVG: it is cut short or damaged');
   }
+}
 
-  throw new LogoFault('draws nothing: it is empty, cut short or damaged');
+/**
+ * Reduces an SVG to what a logo needs.
+ * @param colours `monochrome`: all in the text colour
+ * @throws LogoFault
+ */
+export function cleanLogo(
+  source: string,
+  colours: LogoColours = 'own',
+): string {
+  const fault = sourceFault(source);
+
+  if (fault) throw new LogoFault(fault);
+
+  const logo = optimized(source, colours);
+  const hasShape = new RegExp(`<(${SHAPES.join('|')})\\b`).test(logo);
+
+  if (!hasShape)
+    throw new LogoFault('draws nothing: it is empty, cut short or damaged');
+
+  return logo;
 }

@@ -4,8 +4,16 @@ import { contrast } from '../brand/colours';
 import { darkGround } from '../brand/darkGround';
 import { surfaceOf } from '../brand/surfaces';
 
-// longer side, in px, of the bitmap from which a logo's outline is traced
+/** Longer side, in px, of the bitmap from which a logo's outline is traced. */
 const MAX_SIDE = 200;
+
+// A pixel of the bitmap has a byte for red, green, blue and alpha.
+const BYTES_PER_PIXEL = 4;
+const COLOUR_CHANNELS = [0, 1, 2];
+const ALPHA_CHANNEL = 3;
+
+/** Half of the highest alpha, 255. */
+const MIN_OPAQUE_ALPHA = 128;
 
 /**
  * A larger difference of adjacent pixels in a colour channel (0 to 255) is an
@@ -19,36 +27,59 @@ const MAX_STEP = 40;
  */
 const BORDER = { top: 1, bottom: 1, left: 1, right: 1, background: '#0000' };
 
-/**
- * Returns the colours of a logo's outline, pixel by pixel, and the length in
- * pixels of the edges inside it.
- */
-export async function traceLogo(svg: string, textColour = '#000000') {
+/** Share of a logo's outline that must have enough contrast. */
+const MIN_VISIBLE_SHARE = 0.9;
+
+/** Draws a logo as a bitmap, and returns functions that look at its pixels. */
+async function drawPixels(svg: string, textColour: string) {
   const colouredSvg = svg.replace('<svg ', `<svg color="${textColour}" `);
   const picture = sharp(Buffer.from(colouredSvg)).resize(MAX_SIDE, MAX_SIDE, {
     fit: 'inside',
   });
   const pixels = picture.extend(BORDER).ensureAlpha().raw();
   const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
+
   // Below the last row, pixels count as transparent.
   const byteOf = (pixel: number, channel: number): number =>
-    data[4 * pixel + channel] ?? 0;
-  // an alpha of at least half
-  const isOpaque = (pixel: number): boolean => byteOf(pixel, 3) >= 128;
-  const colourOf = (pixel: number): string =>
-    `#${data.toString('hex', 4 * pixel, 4 * pixel + 3)}`;
-  const differ = (one: number, other: number): boolean =>
-    [0, 1, 2].some(
-      (channel) =>
-        Math.abs(byteOf(one, channel) - byteOf(other, channel)) > MAX_STEP,
-    );
+    data[BYTES_PER_PIXEL * pixel + channel] ?? 0;
+
+  return {
+    width: info.width,
+    count: info.width * info.height,
+
+    isOpaque: (pixel: number): boolean =>
+      byteOf(pixel, ALPHA_CHANNEL) >= MIN_OPAQUE_ALPHA,
+
+    /** Returns `#rrggbb`. */
+    colourOf: (pixel: number): string => {
+      const start = BYTES_PER_PIXEL * pixel;
+
+      return `#${data.toString('hex', start, start + ALPHA_CHANNEL)}`;
+    },
+
+    differ: (one: number, other: number): boolean =>
+      COLOUR_CHANNELS.some(
+        (channel) =>
+          Math.abs(byteOf(one, channel) - byteOf(other, channel)) > MAX_STEP,
+      ),
+  };
+}
+
+/**
+ * Returns the colours of a logo's outline, pixel by pixel, and the length in
+ * pixels of the edges inside it.
+ */
+export async function traceLogo(svg: string, textColour = '#000000') {
+  const pixels = await drawPixels(svg, textColour);
+  const { width, count, isOpaque, colourOf, differ } = pixels;
+
   const outline: string[] = [];
   let innerEdges = 0;
 
-  for (let pixel = 0; pixel < info.width * info.height; pixel += 1) {
+  for (let pixel = 0; pixel < count; pixel += 1) {
     // Right of the last pixel of a row is the first one of the next row. Both
     // are transparent border.
-    for (const neighbour of [pixel + 1, pixel + info.width])
+    for (const neighbour of [pixel + 1, pixel + width])
       if (isOpaque(pixel) !== isOpaque(neighbour))
         outline.push(colourOf(isOpaque(pixel) ? pixel : neighbour));
       else if (isOpaque(pixel) && differ(pixel, neighbour)) innerEdges += 1;
@@ -58,7 +89,7 @@ export async function traceLogo(svg: string, textColour = '#000000') {
 }
 
 /**
- * Whether at least 90% of a logo's outline has enough contrast with all
+ * Whether almost all of a logo's outline has enough contrast with all
  * backgrounds. `textColour` replaces `currentColor`.
  */
 export async function isVisibleOn(
@@ -71,12 +102,12 @@ export async function isVisibleOn(
     (colour) => contrast(colour, backgrounds) >= RATIO.edge,
   );
 
-  return visible.length >= 0.9 * outline.length;
+  return visible.length >= MIN_VISIBLE_SHARE * outline.length;
 }
 
 /**
- * Chooses an SVG for each place, or `undefined` if none has enough contrast:
- * the site then draws the logo in one colour.
+ * Chooses an SVG for each place. A place gets `undefined` if no version has
+ * enough contrast there: the site then draws the logo in one colour.
  */
 export async function logoVersions(
   brand: Brand,
@@ -85,22 +116,26 @@ export async function logoVersions(
 ) {
   const { ground, paper, threads } = brand;
   // The drawer has the colour of the second thread.
-  const { background, text } = surfaceOf(threads[1].colour, brand);
+  const drawer = surfaceOf(threads[1].colour, brand);
+
   const ifVisible = async (
     svg: string | undefined,
     backgrounds: string[],
     textColour: string,
   ) =>
     svg && (await isVisibleOn(svg, backgrounds, textColour)) ? svg : undefined;
+
   const ifVisibleInDrawer = (svg?: string) =>
-    ifVisible(svg, [background], text);
+    ifVisible(svg, [drawer.background], drawer.text);
 
   return {
     // The ground has another colour in the dark colour scheme.
     onGround: await ifVisible(logo, [ground, darkGround(ground)], paper),
+
     // A logo that the brand names for light pages is used whatever its
     // contrast.
     onPaper: logoOnPaper ?? (await ifVisible(logo, [paper], ground)),
+
     inDrawer:
       (await ifVisibleInDrawer(logoOnPaper)) ?? (await ifVisibleInDrawer(logo)),
   };

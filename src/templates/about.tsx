@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { AboutHeader } from '../components/about/AboutHeader';
 import { AboutPicture } from '../components/about/AboutPicture';
 import { AboutSection } from '../components/about/AboutSection';
+import { People } from '../components/about/People';
 
 export default function About({ data }: PageProps<Queries.AboutQuery>) {
   return (
@@ -12,6 +13,7 @@ export default function About({ data }: PageProps<Queries.AboutQuery>) {
         section={data.page.services}
         items={data.allService.nodes}
       />
+      {data.page.people && <People people={data.page.people} />}
       <AboutPicture picture={data.page.picture} />
       <AboutSection
         id="values"
@@ -33,6 +35,9 @@ export const query = graphql`
       }
       services {
         ...AboutSection
+      }
+      people {
+        ...AboutPeople
       }
       values {
         ...AboutSection

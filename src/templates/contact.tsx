@@ -6,7 +6,7 @@ export default function Contact({
   data: { page, agency },
 }: PageProps<Queries.ContactQuery>) {
   return (
-    <ContactPanel page={page} email={agency.email}>
+    <ContactPanel page={page} agency={agency}>
       <EnquiryForm page={page} agency={agency} />
     </ContactPanel>
   );
@@ -16,6 +16,7 @@ export const query = graphql`
   query Contact {
     ...Layout
     agency {
+      ...ContactPanelAgency
       ...EnquiryFormAgency
     }
     page: contactPage {

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Carousel } from '../components/home/Carousel';
+import { HomeWork } from '../components/home/HomeWork';
 import { Hero } from '../components/home/Hero';
 import { Offers } from '../components/home/Offers';
 
@@ -8,6 +9,7 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
     <>
       <Hero page={data.page} agencyName={data.agency.name} />
       <Offers offers={data.page.offers} />
+      {data.page.work && <HomeWork work={data.page.work} />}
       {data.allService.nodes.length > 0 && (
         <Carousel
           page={data.page}
@@ -33,6 +35,9 @@ export const query = graphql`
       ...Hero
       offers {
         ...Offers
+      }
+      work {
+        ...HomeWork
       }
       ...CarouselPage
     }

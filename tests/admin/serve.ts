@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createSiteHost } from '../../local/host/siteHost';
 import { runMain } from '../../scripts/support/runMain';
-import { startFunctions } from '../../local/host/startFunctions';
+import { loadFunctionApp } from '../../local/host/loadFunctionApp';
 import { localServices } from '../../local/localServices';
 import { listen } from '../../local/ports';
 import { writeAdmin } from '../../src/gatsby/admin/writeAdmin';
@@ -82,7 +82,7 @@ void runMain(async (signal, root) => {
     botCheck: false,
   });
 
-  const functions = startFunctions(root, await startMail());
+  const functions = loadFunctionApp(root, await startMail());
 
   await listen(createSiteHost(publicFolder, functions), port, host);
   if (!signal.aborted) await once(signal, 'abort');

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import {
-  DEFAULT_TYPEFACES,
-  typefaceNames,
+  DEFAULT_TYPEFACE_IDS,
+  typefaceIds,
 } from '../../src/gatsby/fonts/typefaces';
 import { HAS_PLACEHOLDER_WORDS } from '../placeholderWords';
 import {
@@ -14,8 +14,8 @@ import { watchRequests } from './support/watchRequests';
 import { expect, open, test } from './support/test';
 
 const hasDefaultTypefaces = isDeepStrictEqual(
-  typefaceNames(),
-  DEFAULT_TYPEFACES,
+  typefaceIds(),
+  DEFAULT_TYPEFACE_IDS,
 );
 
 /**

@@ -1,4 +1,5 @@
 import { FIELDS } from '../../shared/enquiry';
+import { phoneUri } from '../../src/content/derive/phoneUri';
 import { ADDRESSES, content, label, titlesOf } from '../content';
 import { field, submitButton } from './support/form';
 import {
@@ -165,7 +166,8 @@ for (const { path } of ADDRESSES)
     page,
   }) => {
     await open(page, path);
-    const mailtoUrl = `mailto:${content.site.email}`;
+    const { email, address, map, phone } = content.site;
+    const mailtoUrl = `mailto:${email}`;
     const links = [
       ...(path === '/contact'
         ? []
@@ -173,7 +175,9 @@ for (const { path } of ADDRESSES)
       { name: content.site.name, address: '/home' },
       ...content.social,
       { name: label('email'), address: mailtoUrl },
-      { name: content.site.email, address: mailtoUrl },
+      { name: email, address: mailtoUrl },
+      ...(map && address ? [{ name: address, address: map }] : []),
+      ...(phone ? [{ name: phone, address: phoneUri(phone) }] : []),
       ...LINKED_PAGES.map((linked) => ({
         name: linked.name,
         address: linked.path,

@@ -48,6 +48,10 @@ export async function checkInEmulator(
 
   const checks = cases
     .filter(({ notInEmulator }) => !notInEmulator)
+    .map((routeCase) => ({
+      ...routeCase,
+      path: routeCase.pathInEmulator ?? routeCase.path,
+    }))
     .map(routeCheck);
   const failed = await runChecks(checks, `http://${host}:${port}`);
 

@@ -1,15 +1,20 @@
 /**
  * `npm run test:hosting`: checks routes in Microsoft's emulator of Azure Static
- * Web Apps: those of the built site, and files in static/.
+ * Web Apps: those of the built site, of a site with 200 projects, and files in
+ * static/.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'node:http';
-import { startFunctions } from '../../local/host/startFunctions';
+import { loadFunctionApp } from '../../local/host/loadFunctionApp';
 import { listen } from '../../local/ports';
 import { localServices } from '../../local/localServices';
 import { routeCases } from '../../scripts/support/liveSite/routeCases';
+import {
+  manyProjectsCases,
+  writeManyProjects,
+} from '../../testing/manyProjects';
 import { staticFileCases, writeStaticSite } from '../../testing/staticSite';
 import { buildProject } from '../../scripts/support/building/buildProject';
 import { checkInEmulator, type Emulator } from './emulator';
@@ -35,6 +40,22 @@ async function checkStaticFiles(emulator: Emulator): Promise<number> {
   return failedCount;
 }
 
+/** Checks a site with so many projects that they have one rule. */
+async function checkManyProjects(emulator: Emulator): Promise<number> {
+  const publicFolder = mkdtempSync(join(tmpdir(), 'projects-'));
+
+  writeManyProjects(publicFolder);
+
+  const failedCount = await checkInEmulator(manyProjectsCases, {
+    ...emulator,
+    publicFolder,
+  });
+
+  rmSync(publicFolder, { recursive: true });
+
+  return failedCount;
+}
+
 void runMain(async (signal, root) => {
   const { host, port, settings, startMail } = await localServices(
     root,
@@ -43,7 +64,7 @@ void runMain(async (signal, root) => {
 
   await buildProject(root, settings, signal);
 
-  const functions = startFunctions(root, await startMail());
+  const functions = loadFunctionApp(root, await startMail());
   const functionsPort = await listen(createServer(functions));
   const emulator = { root, host, port, functionsPort, signal };
 
@@ -51,7 +72,9 @@ void runMain(async (signal, root) => {
     ...emulator,
     publicFolder: join(root, 'public'),
   });
-  const failedCount = failedRoutes + (await checkStaticFiles(emulator));
+  const failedProjects = await checkManyProjects(emulator);
+  const failedFiles = await checkStaticFiles(emulator);
+  const failedCount = failedRoutes + failedProjects + failedFiles;
 
   if (failedCount > 0) {
     console.log(`${failedCount} routes failed.`);

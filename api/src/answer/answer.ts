@@ -36,8 +36,8 @@ function answerText({
 }
 
 /**
- * Answers a form without scripts: with a redirect to the thanks, or an error
- * page.
+ * Answers a form without scripts: with a redirect to the thanks on the page
+ * Contact, or with an error page.
  */
 function answerForm({
   refusal,
@@ -64,7 +64,7 @@ function answerForm({
   };
 }
 
-/** Answers an enquiry in the way that its sender can show. */
+/** Answers a form without scripts as a page, and the form's script as text. */
 export const answer = (
   request: HttpRequest,
   outcome: Outcome,

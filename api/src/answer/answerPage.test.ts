@@ -18,10 +18,14 @@ const TYPED = {
 };
 const { heading, labels } = WORDS;
 
-function showPage(typed: Record<string, unknown>, refusal = {}) {
+function showPage(
+  typed: Record<string, unknown>,
+  refusal = {},
+  siteWords = WORDS,
+) {
   document.open();
   document.write(
-    answerPage(WORDS, typed, { status: 502, key: 'a "key"', ...refusal }),
+    answerPage(siteWords, typed, { status: 502, key: 'a "key"', ...refusal }),
   );
   document.close();
 }
@@ -80,6 +84,17 @@ test('the alert has a mailto link with a subject', () => {
 
   expect(getByRole(document.body, 'alert')).toContainElement(mailLink ?? null);
   expect(mailLink).toHaveAttribute('href', mailto);
+});
+
+test('the alert has a link that calls the agency, if it has a telephone', () => {
+  const phone = { text: '+44 (0)20 7946-0000', uri: 'tel:+442079460000' };
+
+  showPage({}, {}, { ...WORDS, phone });
+
+  const alert = getByRole(document.body, 'alert');
+  const link = getByRole(alert, 'link', { name: phone.text });
+
+  expect(link).toHaveAttribute('href', phone.uri);
 });
 
 test('its last link leads to Contact', () => {

@@ -16,7 +16,7 @@ import type { SiteWords } from '../settings/siteWords';
 import styleSheet from './answerPage.css';
 import { isTooMuchToEcho } from './isTooMuchToEcho';
 
-/** Style of the page. It uses system fonts: the page loads no files. */
+/** Style sheet of the page. It uses system fonts: the page loads no files. */
 const styleOf = ({ colours }: Pick<SiteWords, 'colours'>): string =>
   `${colours}${styleSheet}`;
 
@@ -35,7 +35,7 @@ export function pageCsp(siteWords: Pick<SiteWords, 'colours'>): string {
   ].join('; ');
 }
 
-/** Writes attributes that are in React's spelling. */
+/** Writes attributes as HTML. Their names are in React's spelling. */
 const attributesHtml = (attributes: object): string =>
   Object.entries(attributes)
     .map(([reactName, value]) => `${reactName.toLowerCase()}="${value}"`)
@@ -71,14 +71,12 @@ function fieldHtml(
     `id="${field}" name="${field}" dir="auto" aria-required="true"`,
     error && `aria-invalid="true" aria-describedby="${errorId}"`,
     hasFocus && 'autofocus',
-  ];
+  ]
+    .filter(Boolean)
+    .join(' ');
 
   const labelHtml = `<label for="${field}">${escape(label)}</label>`;
-  const control = controlHtml(
-    field,
-    value,
-    attributes.filter(Boolean).join(' '),
-  );
+  const control = controlHtml(field, value, attributes);
   const errorHtml = error
     ? `<p class="wrong" id="${errorId}">${escape(error)}</p>`
     : '';
@@ -110,13 +108,21 @@ function mailtoHtml({ email, apology }: SiteWords): string {
   return `<p>${parts.join(link)}</p>`;
 }
 
+function phoneHtml({ phone }: SiteWords): string {
+  if (!phone) return '';
+
+  return `<p><a href="${escape(phone.uri)}">${escape(phone.text)}</a></p>`;
+}
+
 function alertHtml(siteWords: SiteWords, status: number): string {
   const { heading, later } = siteWords.apology;
   const adviceHtml = status === 429 && later ? `<p>${escape(later)}</p>` : '';
 
+  const contactHtml = mailtoHtml(siteWords) + phoneHtml(siteWords);
+
   return (
     '<div class="alert" role="alert">' +
-    `<h2>${escape(heading)}</h2>${mailtoHtml(siteWords)}${adviceHtml}` +
+    `<h2>${escape(heading)}</h2>${contactHtml}${adviceHtml}` +
     '</div>'
   );
 }
@@ -159,7 +165,8 @@ export function answerPage(
     }),
   );
 
-  // Above the form or, if a field is wrong, a hint below it.
+  // An alert above the form says that the enquiry was not sent. If a field is
+  // wrong, its error says so, and the mailto link follows below the form.
   const alert = firstInvalid ? '' : alertHtml(siteWords, status);
   const hint = firstInvalid ? mailtoHtml(siteWords) : '';
 

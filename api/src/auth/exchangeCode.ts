@@ -35,5 +35,6 @@ export async function exchangeCode(
     () => undefined,
   );
 
+  // `null` is JSON, too.
   return (answer as TokenAnswer | null | undefined) ?? undefined;
 }

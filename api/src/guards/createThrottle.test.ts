@@ -31,7 +31,7 @@ function startThrottle(limits: { perVisitor?: number; perInstance?: number }) {
     visitorAddress(header, TRUSTED_PROXY_HOPS);
 
   const send = (address: string, result?: Promise<typeof FAILED | undefined>) =>
-    throttle.countIfSent(addressOf(address), log, async () => result);
+    throttle.sendWithinLimits(addressOf(address), log, async () => result);
 
   return {
     logLines: log.lines,

@@ -8,29 +8,36 @@ interface PrefixLengths {
   ipv6: number;
 }
 
-// In IPv6 a visitor has a /64; the renter of a server may get a /48.
+// In IPv6, a visitor has a /64; the renter of a server may get a /48.
 const VISITOR_PREFIX: PrefixLengths = { ipv4: 32, ipv6: 64 };
 const NETWORK_PREFIX: PrefixLengths = { ipv4: 24, ipv6: 48 };
 
-/** A network may send as much as this number of visitors. */
+/** A network has the limit of this number of visitors. */
 const VISITORS_PER_NETWORK = 3;
 
 /**
- * A mail that is being sent counts for at most this time, because the function
- * answers within 30 s.
+ * While a mail is being sent, its attempt expires after this time: by then the
+ * function has answered (docs/requirements.md 25), or has died.
  */
 const SENDING_MS = 30_000;
 
-/** A mail or sign-in that counts until `expiresAt`, in ms since 1970. */
+/** A mail or sign-in that counts until it expires. */
 interface Attempt {
+  /** Undefined if the visitor's address is unknown. */
   address: SocketAddress | undefined;
+
+  /** In ms since 1970. */
   expiresAt: number;
 }
 
-/** Allows an owner `max` attempts. A `max` of 0 means no limit. */
+/** Allows an owner a number of attempts. */
 interface Limit {
   owner: 'visitor' | 'network' | 'instance';
+
+  /** The owner's attempts that count now. */
   attempts: Attempt[];
+
+  /** 0 means no limit. */
   max: number;
 }
 
@@ -38,8 +45,9 @@ const isReached = ({ attempts, max }: Limit): boolean =>
   max > 0 && attempts.length >= max;
 
 /**
- * Returns when a limit that is reached allows one more attempt. More than `max`
- * attempts never count, so it is when the first of them expires.
+ * Returns when a limit that is reached allows one more attempt. `attempts`
+ * never exceeds `max`, because an attempt at the limit is refused; so one is
+ * free when the earliest of them expires.
  */
 const freeAt = ({ attempts }: Limit): number =>
   attempts.reduce(
@@ -75,6 +83,7 @@ export function createThrottle(
   ): Attempt[] {
     if (!address) return [];
 
+    // Node's BlockList blocks nothing here; it only matches addresses.
     const subnet = new BlockList();
 
     subnet.addSubnet(address, prefixLengths[address.family]);
@@ -98,14 +107,16 @@ export function createThrottle(
     { owner: 'instance', attempts, max: perInstance },
   ];
 
+  function dropExpired(now: number): void {
+    attempts = attempts.filter(({ expiresAt }) => expiresAt > now);
+  }
+
   /** Refuses an attempt, and logs it, if a limit is reached. */
-  function findRefusal(
+  function refuseIfReached(
     address: SocketAddress | undefined,
     log: Log,
     now: number,
   ): Refusal | undefined {
-    attempts = attempts.filter(({ expiresAt }) => expiresAt > now);
-
     const limit = longestReached(limitsFor(address));
 
     if (!limit) return undefined;
@@ -123,7 +134,10 @@ export function createThrottle(
     /** Counts an attempt, or refuses it if a limit is reached. */
     count(address: SocketAddress | undefined, log: Log): Refusal | undefined {
       const now = Date.now();
-      const refusal = findRefusal(address, log, now);
+
+      dropExpired(now);
+
+      const refusal = refuseIfReached(address, log, now);
 
       if (!refusal) attempts.push({ address, expiresAt: now + windowMs });
 
@@ -135,25 +149,31 @@ export function createThrottle(
      * not count.
      * @param send resolves to undefined if it has sent the mail
      */
-    async countIfSent(
+    async sendWithinLimits(
       address: SocketAddress | undefined,
       log: Log,
       send: () => Promise<Refusal | undefined>,
     ): Promise<Refusal | undefined> {
       const startedAt = Date.now();
-      const tooMany = findRefusal(address, log, startedAt);
+
+      dropExpired(startedAt);
+
+      const tooMany = refuseIfReached(address, log, startedAt);
 
       if (tooMany) return tooMany;
 
-      const attempt = {
+      const attempt: Attempt = {
         address,
         expiresAt: startedAt + Math.min(windowMs, SENDING_MS),
       };
 
       attempts.push(attempt);
 
+      // If this throws, the attempt expires like one of a mail being sent.
       const refusal = await send();
 
+      // If the attempt has expired, `attempts` may lack it. Then neither line
+      // has an effect: the mail does not count.
       if (refusal) attempts = attempts.filter((other) => other !== attempt);
       else attempt.expiresAt = startedAt + windowMs;
 

@@ -8,8 +8,8 @@ import { htmlBody, textBody } from './mailBodies';
 import { toHeaderText } from './toHeaderText';
 
 /**
- * Fills both placeholders in one pass, so that `{agency}` in a visitor's name
- * stays.
+ * Returns the sender's name. Fills both placeholders of the pattern in one
+ * pass, so that `{agency}` in a visitor's name stays.
  */
 function displayName(pattern: string, visitor: string, agency: string): string {
   const valueFor = (placeholder: string) =>
@@ -18,7 +18,10 @@ function displayName(pattern: string, visitor: string, agency: string): string {
   return toHeaderText(pattern.replace(/\{(name|agency)\}/g, valueFor));
 }
 
-/** Repeats of an enquiry have the same ID, so mail programs show only one. */
+/**
+ * Returns the Message-ID. Repeats of an enquiry have the same one, so mail
+ * programs show only one mail.
+ */
 function messageIdFor(mailId: string, mailFrom: string): string {
   const [, domain = ''] = mailFrom.split('@');
 
@@ -60,7 +63,7 @@ export function composeMail(
     // Gmail would otherwise put all enquiries into one conversation, because
     // they have the same subject.
     'X-Entity-Ref-ID': mailId,
-    // Such as `passed 0.9`.
+    // The result of the bot check, such as `passed 0.9`.
     ...(botCheck && { 'X-Bot-Check': botCheck }),
   };
 

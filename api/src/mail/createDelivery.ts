@@ -30,8 +30,9 @@ function describeFailure({
 }
 
 /**
- * Creates a function that tries one or two servers in turn. If the first one's
- * last reply is lost, the mail arrives twice.
+ * Creates a function that sends a mail by the first server or, if that fails,
+ * by the second. If only the first server's last reply is lost, both deliver
+ * the mail.
  */
 export function createDelivery(
   settings: Pick<Settings, 'smtpServers' | 'site'>,

@@ -46,7 +46,7 @@ const timedOut = (): SmtpError =>
 /**
  * Creates a mailer that connects for each mail: with a few enquiries a day, a
  * server would close an idle connection.
- * @param clientName name of this client for the mail server
+ * @param clientName name by which the client greets the server (EHLO)
  */
 export function createMailer(
   server: SmtpServer,
@@ -65,8 +65,8 @@ export function createMailer(
     dnsTimeout: timeouts.dns,
     connectionTimeout: timeouts.connection,
     greetingTimeout: timeouts.greeting,
-    // It is longer than the others, because a server may scan a mail before it
-    // accepts it.
+    // Longer than the other timeouts, because a server may scan a mail before
+    // it accepts it.
     socketTimeout: timeouts.perServer,
     // A mail never includes a file or a web page.
     disableFileAccess: true,

@@ -1,6 +1,6 @@
 import { escapeAttribute, escapeText } from 'entities';
 
-/** A label and the value that the visitor has typed. */
+/** A field's label, and the value that the visitor has typed. */
 export interface Entry {
   label: string;
   value: string;
@@ -27,8 +27,9 @@ export function textBody(entries: Entry[]): string {
 }
 
 /**
- * Alternates no-break spaces with plain ones, because HTML shows a run of plain
- * spaces as one. The last one is plain, so that a long line wraps after it.
+ * Replaces every second space by a no-break space, because HTML shows a run of
+ * plain spaces as one. The last space is plain, so that a long line wraps after
+ * it.
  */
 const keepSpaces = (run: string): string =>
   `${NO_BREAK_SPACE} `
@@ -49,9 +50,9 @@ function lineHtml(line: string): string {
 
 /**
  * Writes the HTML part. Outlook for Windows ignores `white-space: pre-wrap`, so
- * line breaks are `<br>`. The first letter of a value decides its direction,
- * for all its lines: a Hebrew message stays one when a line starts with a Latin
- * name.
+ * line breaks are `<br>`. One `dir="auto"` holds all lines of a value, so its
+ * first letter decides their direction: a Hebrew message runs from right to
+ * left even in a line that starts with a Latin name.
  */
 export function htmlBody(entries: Entry[], language: string): string {
   const blocks = entries.map(({ label, value }) => {

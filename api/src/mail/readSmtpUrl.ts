@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 
-/** The hosts of this machine. */
+/** Hosts that are this machine, as a URL has them: IPv6 in brackets. */
 export const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** The default ports for sending mail (RFC 8314). */
@@ -10,16 +10,17 @@ const DEFAULT_PORTS: Record<string, number> = {
 };
 
 /**
- * Whether a URL ends with its host and port. With an unencoded `/`, `?` or `#`
- * in its password it does not: `smtp://web:12/x@mail.example` has the host
- * `web`.
+ * Whether a URL ends with its host and port. If it does not, its password may
+ * contain an unencoded `/`, `?` or `#`. The password `12/x` must be written
+ * `12%2Fx`: `new URL` takes `web` for the host of
+ * `smtp://web:12/x@mail.example`, and the rest for a path.
  */
 const endsWithHost = ({ pathname, search, hash }: URL): boolean =>
   ['', '/'].includes(pathname) && search === '' && hash === '';
 
 /**
- * Returns the host in ASCII, or '' if it is invalid. @throws if it is not
- * percent-encoded correctly
+ * Returns the host in ASCII, or '' if it is invalid.
+ * @throws if it is not percent-encoded correctly
  */
 function asciiHost(hostname: string): string {
   // `new URL` percent-encodes a non-ASCII host, because it does not know the
@@ -32,28 +33,32 @@ function asciiHost(hostname: string): string {
   return domainToASCII(host);
 }
 
-const withoutBrackets = (ipv6: string): string => ipv6.replace(/^\[|\]$/g, '');
+const withoutBrackets = (host: string): string => host.replace(/^\[|\]$/g, '');
 
 /** @throws if a part of the URL is not percent-encoded correctly */
 function toServer(url: URL) {
   const defaultPort = DEFAULT_PORTS[url.protocol];
+  const isSmtp = defaultPort !== undefined;
 
-  if (!defaultPort || !endsWithHost(url)) return undefined;
+  if (!isSmtp || !endsWithHost(url)) return undefined;
 
-  const host = asciiHost(url.hostname);
+  // A URL has an IPv6 address in brackets, nodemailer wants it without.
+  const bracketedHost = asciiHost(url.hostname);
+  const isThisMachine = LOOPBACK.test(bracketedHost);
+
   const user = decodeURIComponent(url.username);
   const pass = decodeURIComponent(url.password);
 
   const hasPasswordAlone = pass !== '' && user === '';
 
-  if (host === '' || hasPasswordAlone) return undefined;
+  if (bracketedHost === '' || hasPasswordAlone) return undefined;
 
   return {
-    host: withoutBrackets(host),
+    host: withoutBrackets(bracketedHost),
     port: Number(url.port) || defaultPort,
     secure: url.protocol === 'smtps:',
     // On this machine nobody can listen in.
-    requireTLS: !LOOPBACK.test(host),
+    requireTLS: !isThisMachine,
     ...(user && { auth: { user, pass } }),
   };
 }

@@ -1,13 +1,12 @@
 /**
  * Whether a request comes from our own pages, or from no page at all. Prevents
  * cross-site request forgery. Each browser sends `Sec-Fetch-Site` or `Origin`,
- * so a request without them can't be forged in a visitor's browser. Azure calls
- * the function by an internal name, so `Host` does not help. The address that
- * the visitor requested is in `x-ms-original-url`.
+ * so a request without them can't be forged in a visitor's browser.
  */
 export function isOwnOrigin(headers: Headers, siteOrigin?: string): boolean {
   const fetchSite = headers.get('sec-fetch-site');
 
+  // `none` means that the visitor has started the request, not a page.
   if (fetchSite !== null)
     return fetchSite === 'same-origin' || fetchSite === 'none';
 
@@ -15,6 +14,8 @@ export function isOwnOrigin(headers: Headers, siteOrigin?: string): boolean {
 
   if (origin === null || origin === siteOrigin) return true;
 
+  // The address that the visitor requested. Azure calls the function by an
+  // internal name, so `Host` does not help.
   const requested = headers.get('x-ms-original-url') ?? '';
 
   return URL.canParse(requested) && origin === new URL(requested).origin;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 
-/** A real answer has less than 1 KB. */
+/** In characters. A real answer has less than 1,000. */
 const MAX_LENGTH = 16 * 1024;
 
 async function readText(response: IncomingMessage): Promise<string> {
@@ -17,15 +17,15 @@ async function readText(response: IncomingMessage): Promise<string> {
 }
 
 /**
- * Posts a form and returns the JSON answer, if its status is below 500. Throws
- * if no such answer comes in time.
+ * Posts a form and returns the JSON of the answer. A 4xx answer counts, too:
+ * its JSON gives the reason. Throws if no answer in JSON comes in time, or if
+ * its status is 500 or higher.
  */
 export async function postForm(
   url: string,
   fields: Record<string, string>,
   timeoutMs: number,
 ): Promise<unknown> {
-  // Not `fetch`, which NODE_TLS_REJECT_UNAUTHORIZED=0 makes insecure.
   const client = url.startsWith('https:') ? https : http;
 
   const request = client.request(url, {
@@ -34,6 +34,7 @@ export async function postForm(
       'Content-Type': 'application/x-www-form-urlencoded',
       Accept: 'application/json',
     },
+    // Overrides NODE_TLS_REJECT_UNAUTHORIZED=0, which `fetch` obeys.
     rejectUnauthorized: true,
     signal: AbortSignal.timeout(timeoutMs),
   });

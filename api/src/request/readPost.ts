@@ -40,8 +40,8 @@ const COMPRESSED: Refusal = {
 };
 const EMPTY: Refusal = { status: 400, text: 'The request is empty.' };
 
-/** Returns the reason why the body must not or can't be read. */
-function refuseUnread(
+/** Returns the reason why the body must not be read, or can't be. */
+function refuseBeforeReading(
   request: HttpRequest,
   siteOrigin: string | undefined,
 ): Refusal | undefined {
@@ -60,7 +60,8 @@ function refuseUnread(
 
 /**
  * Parses JSON. It may also be null, a number or a text: spread into an object,
- * these have none of the form's fields. @throws SyntaxError
+ * these have none of the form's fields.
+ * @throws SyntaxError
  */
 const parseJson = (text: string): Record<string, unknown> => ({
   ...(JSON.parse(text) as object | null),
@@ -68,7 +69,8 @@ const parseJson = (text: string): Record<string, unknown> => ({
 
 /** @throws URIError if an escaped character is not UTF-8 */
 function parseForm(text: string): Record<string, unknown> {
-  // Only to throw: URLSearchParams would replace the character silently.
+  // Called only because it throws. URLSearchParams would silently replace a
+  // character that is not UTF-8.
   decodeURIComponent(text);
 
   // Browsers post a line break as two characters; the limits count one.
@@ -77,7 +79,7 @@ function parseForm(text: string): Record<string, unknown> {
   return Object.fromEntries(new URLSearchParams(withShortBreaks));
 }
 
-/** @throws if the body is neither JSON or a form, nor UTF-8 */
+/** @throws if the body is not UTF-8, or neither JSON nor a form */
 function parseBody(bytes: Buffer, isForm: boolean): Record<string, unknown> {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 
@@ -91,9 +93,10 @@ function toPost(
 ): Post {
   const values = FIELDS.map((field) => [field, body[field]]);
 
-  const postedKey = isForm && body[IDEMPOTENCY_FIELD];
-  const key = headers.get(IDEMPOTENCY_HEADER) ?? postedKey;
+  const keyInForm = isForm && body[IDEMPOTENCY_FIELD];
+  const key = headers.get(IDEMPOTENCY_HEADER) ?? keyInForm;
 
+  // The form's script sends it in a header, a form without scripts in the body.
   const honeypot = body[HONEYPOT_FIELD] || headers.get(HONEYPOT_HEADER);
 
   return {
@@ -111,7 +114,7 @@ export async function readPost(
   request: HttpRequest,
   siteOrigin?: string,
 ): Promise<Result> {
-  const refusal = refuseUnread(request, siteOrigin);
+  const refusal = refuseBeforeReading(request, siteOrigin);
 
   if (refusal) return { refusal };
 

@@ -28,8 +28,9 @@ for (const network of PRIVATE_NETWORKS) {
 const BRACKETS_OR_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;
 
 /**
- * Reads an entry like `203.0.113.7:4711`, `[2001:db8::1]:443` or
- * `::ffff:cb00:7107` (IPv4). @returns undefined if malformed
+ * Reads an entry of `x-forwarded-for`, such as `203.0.113.7:4711`,
+ * `[2001:db8::1]:443` or `::ffff:cb00:7107` (IPv4).
+ * @returns undefined if malformed
  */
 function readEntry(entry: string): SocketAddress | undefined {
   const address = entry.trim().replace(BRACKETS_OR_PORT, '$1$2');
@@ -45,9 +46,9 @@ function readEntry(entry: string): SocketAddress | undefined {
 
 /**
  * Finds the visitor's address in `x-forwarded-for`. Each proxy appends the
- * address that called it. Entries to the left of those from trusted proxies can
- * be forged. Private addresses don't count as proxies, because their number
- * varies.
+ * address that called it, so the last entries come from trusted proxies; the
+ * entries to their left can be forged. Private addresses don't count as
+ * proxies, because their number varies.
  * @returns undefined if the address is unknown or no proxy is trusted; a
  * private address only if there is no other
  */
@@ -57,14 +58,16 @@ export function visitorAddress(
 ): SocketAddress | undefined {
   if (forwardedFor === null || trustedProxyHops === 0) return undefined;
 
-  const addresses = forwardedFor.split(',').map(readEntry);
+  const entries = forwardedFor.split(',').map(readEntry);
+
   // A malformed entry is undefined and stays, so that the others keep their
   // positions.
-  const publicEntries = addresses.filter(
+  const publicEntries = entries.filter(
     (entry) => !entry || !PRIVATE_ADDRESSES.check(entry),
   );
 
-  if (publicEntries.length === 0) return addresses.at(-1);
+  if (publicEntries.length === 0) return entries.at(-1);
 
+  // With one trusted proxy, the last entry; with two, the one before it.
   return publicEntries[publicEntries.length - trustedProxyHops];
 }

@@ -14,7 +14,8 @@ function setting<T extends NonNullable<unknown>>(
 ) {
   return (
     mixed<T>()
-      // yup transforms no missing value. Here, null is a malformed one.
+      // yup does not call this for a missing value, which stays undefined. null
+      // marks a malformed value.
       .transform((text: string) => parse(text) ?? null)
       .nonNullable(`\${path} must be ${rule}`)
       .defined(`\${path} is missing (${rule})`)
@@ -22,10 +23,10 @@ function setting<T extends NonNullable<unknown>>(
 }
 
 /**
- * Returns an https address, or an http address of this machine. On a network,
+ * Parses an https address, or an http address of this machine. On a network,
  * others can change what travels over http.
  */
-function parseUrl(text: string): URL | undefined {
+function parseWebAddress(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
 
   if (url?.protocol === 'https:') return url;
@@ -38,7 +39,7 @@ function parseUrl(text: string): URL | undefined {
 /** Values of `trueOrFalse`. */
 const BOOLEANS: Record<string, boolean> = { true: true, false: false };
 
-/** A text of any form. */
+/** Any text that is not empty. */
 export const text = (rule: string) => setting((value) => value, rule);
 
 /** A mail server, as options for nodemailer. */
@@ -55,7 +56,7 @@ export const emailAddress = setting(
 
 /** A `URL`. */
 export const webAddress = setting(
-  parseUrl,
+  parseWebAddress,
   'an https address, or http on this machine',
 );
 

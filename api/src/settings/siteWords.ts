@@ -5,17 +5,24 @@ import type { ErrorWords, Field } from '../../../shared/enquiry';
  * scripts/support/building/buildApi.ts writes them into the bundle.
  */
 export interface SiteWords extends ErrorWords {
-  /**
-   * The agency's name and e-mail address, and the heading of the page Contact.
-   */
+  /** The agency's name. */
   name: string;
+
+  /** The agency's e-mail address. */
   email: string;
+
+  /** The heading of the page Contact. */
   heading: string;
+
+  /** The telephone number as visitors read it, and the URI that calls it. */
+  phone?: Record<'text' | 'uri', string>;
+
+  /** The labels of the form's fields and of its button. */
   labels: Record<Field | 'submit', string>;
 
   /**
-   * The failure alert. `text` contains `{email}`; `subject` is for the mailto
-   * link; answers with status 429 add `later`.
+   * The alert for an enquiry that was not sent. `text` contains `{email}`;
+   * `subject` is for the mailto link; answers with status 429 add `later`.
    */
   apology: Record<'heading' | 'text' | 'subject' | 'later', string>;
 

@@ -7,8 +7,9 @@ const LAST_CONTENT_HINT =
   'Correct this and start again. The function uses the content of the last build.';
 
 /**
- * Prints content mistakes, bundles the function app. If they prevent that,
- * keeps the last bundle. @throws if there is none
+ * Prints the mistakes in the content, and bundles the function app. If the
+ * mistakes prevent that, keeps the last bundle.
+ * @throws if there is no last bundle
  */
 export async function buildDevApi(root: string): Promise<void> {
   const mistakes = await checkContent(root).catch(

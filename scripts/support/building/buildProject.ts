@@ -7,7 +7,10 @@ import { checkContent } from './checkContent';
 import { GATSBY_SETTINGS } from './gatsbySettings';
 import { printFontBytes } from './printFontBytes';
 
-/** Runs `gatsby build`. @throws after printing its output if it fails */
+/**
+ * Runs `gatsby build`.
+ * @throws after printing its output if it fails
+ */
 async function buildSite(
   root: string,
   env: NodeJS.ProcessEnv,

@@ -3,8 +3,8 @@ import { formatProblems, isError } from '../../../src/content/check/problem';
 import { contentProblems } from '../../../src/gatsby/check/contentProblems';
 
 /**
- * Prints the content's warnings. @throws an error with all mistakes and
- * warnings if there is a mistake
+ * Prints the content's warnings.
+ * @throws an error with all mistakes and warnings if there is a mistake
  */
 export async function checkContent(
   root: string,

@@ -32,6 +32,15 @@ test('apology.later is optional', () => {
   expect(readSiteWords(content.root).apology.later).toBe('Or later.');
 });
 
+test('the telephone number is optional', () => {
+  expect(readSiteWords(content.root)).not.toHaveProperty('phone');
+  content.change('site.md', /^name:/m, 'phone: +44 (0)20 7946-0000\nname:');
+  expect(readSiteWords(content.root).phone).toEqual({
+    text: '+44 (0)20 7946-0000',
+    uri: 'tel:+442079460000',
+  });
+});
+
 test.each([
   ['site.md', /^name: .*$/m, 'name: "Bobbin', 'cannot be read'],
   ['site.md', /^name: .*$/m, 'name: [a, b]', 'name: must be a text'],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SiteWords } from '../../../api/src/settings/siteWords';
 import { FIELDS } from '../../../shared/enquiry';
 import { brandSheet } from '../../../src/brand/brandSheet';
+import { phoneUri } from '../../../src/content/derive/phoneUri';
 import { readBrand } from '../../../src/content/read/readBrand';
 import { isLeftOut } from '../../../src/content/read/isLeftOut';
 import { withoutSoftHyphens } from '../../../src/content/read/markdown';
@@ -10,12 +11,15 @@ import { readDocument } from '../../../src/content/read/readDocument';
 
 const HINT = 'npm run check:content says where, and what to write.';
 
-/** Optional: the sentence that a throttled visitor gets. */
-const OPTIONAL_FIELD = 'apology.later';
+/**
+ * The sentence that a throttled visitor gets, and the telephone number. Content
+ * may leave them out.
+ */
+const OPTIONAL_FIELDS = ['apology.later', 'phone'];
 
 /**
- * Reads a content file. @returns a function from a field's path to its text:
- * `form.submit` → `Submit`
+ * Reads a content file.
+ * @returns a function from a field's path to its text: `form.submit` → `Submit`
  */
 function createFieldReader(root: string, file: string) {
   const text = readFileSync(join(root, file), 'utf8');
@@ -29,15 +33,15 @@ function createFieldReader(root: string, file: string) {
     if (typeof value === 'string' && !isLeftOut(value))
       return withoutSoftHyphens(value);
 
-    if (fieldPath === OPTIONAL_FIELD) return '';
+    if (OPTIONAL_FIELDS.includes(fieldPath)) return '';
 
     throw new Error(`${file}: ${fieldPath}: must be a text. ${HINT}`);
   };
 }
 
 /**
- * Reads the words and colours that the function uses. @throws an error that
- * names the unreadable file or the missing word
+ * Reads the words and colours that the function uses.
+ * @throws an error that names the unreadable file or the missing word
  */
 export function readSiteWords(root: string): SiteWords {
   const readSite = createFieldReader(root, 'content/site.md');
@@ -55,11 +59,14 @@ export function readSiteWords(root: string): SiteWords {
     return Object.fromEntries(entries) as Record<Name, string>;
   }
 
+  const phone = readSite('phone');
+
   return {
     name: readSite('name'),
     email: readSite('email'),
     language: readSite('language'),
     heading: readContact('heading'),
+    ...(phone && { phone: { text: phone, uri: phoneUri(phone) } }),
     labels: readGroup('form', [...FIELDS, 'submit']),
     errors: readGroup('errors', [...FIELDS, 'tooLong']),
     apology: readGroup('apology', ['heading', 'text', 'subject', 'later']),

@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import { contentFiles } from '../../../src/content/read/contentFiles';
-import { addressesOf } from '../../../src/content/shape/pages';
+import { pagesIn } from '../../../src/content/read/pagesIn';
+import {
+  topFolderOf,
+  wholeFolders,
+} from '../../../src/gatsby/host/wholeFolders';
 import type { cacheControl } from './expectedHeaders';
 
 export interface RouteCase {
@@ -15,6 +19,15 @@ export interface RouteCase {
   /** Pattern of the Content-Type. */
   type?: RegExp;
   cache?: keyof typeof cacheControl;
+
+  /** Pattern of the HTML. */
+  html?: RegExp;
+
+  /**
+   * The address that gives this answer in Microsoft's emulator. It adds a slash
+   * to the address of a folder, where Azure removes it.
+   */
+  pathInEmulator?: string;
 
   /** Why Microsoft's emulator answers in another way than Azure does. */
   notInEmulator?: string;
@@ -69,7 +82,7 @@ const adminPageCase = (
   headers: { 'x-robots-tag': /noindex/, ...headers },
 });
 
-/** Returns `/About`, `/ABOUT` and all spellings with a slash for `/about`. */
+/** For `/about`, returns `/About`, `/ABOUT`, and all three with a slash. */
 function otherSpellings(address: string): string[] {
   const capitalised = address.replace(/\b[a-z]/g, (letter) =>
     letter.toUpperCase(),
@@ -81,11 +94,51 @@ function otherSpellings(address: string): string[] {
   return [...new Set(withSlashes)].filter((path) => path !== address);
 }
 
-const pageCases = (address: string): RouteCase[] => [
+const shareImageCase = (address: string): RouteCase =>
+  fileCase(`/share${address}.jpg`, /^image\/jpeg/);
+
+const pageWithOwnRulesCases = (address: string): RouteCase[] => [
   { path: address, ...htmlAnswer },
   ...otherSpellings(address).map((path) => movedCase(path, address)),
-  fileCase(`/share${address}.jpg`, /^image\/jpeg/),
+  shareImageCase(address),
 ];
+
+/** Cases for a page in a folder that has one rule for all of its pages. */
+const pageInWholeFolderCases = (address: string): RouteCase[] => [
+  { path: address, ...htmlAnswer, pathInEmulator: `${address}/` },
+  movedCase(`${address}/`, address),
+  toHomeCase(address.toUpperCase()),
+  shareImageCase(address),
+];
+
+/**
+ * An unknown address in a folder that has one rule. The host can't distinguish
+ * it from a page's address, so the 404 page redirects to Home.
+ */
+const notFoundPageCase = (path: string): RouteCase => ({
+  path,
+  status: 404,
+  html: /<meta [^>]*http-equiv="refresh" content="0; url=\/"/,
+});
+
+/** Cases for pages, and for unknown addresses in their folders. */
+export function pageCases(addresses: readonly string[]): RouteCase[] {
+  const whole = wholeFolders(addresses);
+  const folders = new Set(addresses.map(topFolderOf).filter(Boolean));
+
+  const known = addresses.flatMap((address) =>
+    whole.includes(topFolderOf(address))
+      ? pageInWholeFolderCases(address)
+      : pageWithOwnRulesCases(address),
+  );
+  const unknown = [...folders].map((folder) => {
+    const path = `${folder}/nothing-here`;
+
+    return whole.includes(folder) ? notFoundPageCase(path) : toHomeCase(path);
+  });
+
+  return [...known, ...unknown];
+}
 
 /** Cases for every site, whatever its content. */
 const COMMON_CASES: readonly RouteCase[] = [
@@ -150,10 +203,11 @@ const COMMON_CASES: readonly RouteCase[] = [
  * `content/`.
  */
 export function routeCases(root: string): RouteCase[] {
-  const { paths } = contentFiles(join(root, 'content'));
-  const addresses = paths.flatMap(addressesOf).filter((path) => path !== '/');
+  const addresses = pagesIn(contentFiles(join(root, 'content')))
+    .flatMap((page) => page.addresses)
+    .filter((path) => path !== '/');
 
-  return [...COMMON_CASES, ...addresses.flatMap(pageCases)];
+  return [...COMMON_CASES, ...pageCases(addresses)];
 }
 
 /**

@@ -2,7 +2,7 @@ import { cacheControl, requiredHeaders } from './expectedHeaders';
 import type { RouteCase } from './routeCases';
 import type { Check } from './runChecks';
 
-// in ms; a cold start of the function takes some seconds
+/** A cold start of the function takes some seconds. */
 const TIMEOUT_MS = 30_000;
 
 /** Returns a body for POST that the functions refuse, so they send no mail. */
@@ -53,14 +53,15 @@ function headerProblems(
 }
 
 /**
- * Returns a sentence for each wrong header, or one for a wrong status or
- * redirect. @throws if the host does not answer
+ * Returns a sentence for each wrong header and for a wrong page, or one for a
+ * wrong status or redirect.
+ * @throws if the host does not answer
  */
 export async function routeProblems(
   origin: string,
   routeCase: RouteCase,
 ): Promise<string[]> {
-  const { path, method = 'GET', status, location } = routeCase;
+  const { path, method = 'GET', status, location, html } = routeCase;
 
   const requestUrl = origin + path;
   const answer = await fetch(requestUrl, {
@@ -70,7 +71,8 @@ export async function routeProblems(
     ...bodyFor(method),
   });
 
-  await answer.arrayBuffer(); // frees the connection
+  // Reading the body frees the connection.
+  const body = await answer.text();
 
   if (answer.status !== status)
     return [`the status is ${answer.status}, not ${status}`];
@@ -82,7 +84,11 @@ export async function routeProblems(
       requestUrl,
     );
 
-  return headerProblems(answer.headers, expectedHeaders(routeCase));
+  const problems = headerProblems(answer.headers, expectedHeaders(routeCase));
+
+  return html && !html.test(body)
+    ? [...problems, `the page does not contain ${html}`]
+    : problems;
 }
 
 export function routeCheck(routeCase: RouteCase): Check {

@@ -75,7 +75,8 @@ async function adminProblems(origin: string): Promise<string[]> {
 
 /**
  * Returns the checks of a deployed site: its routes, the files of static/, a
- * script, the sitemap and the editor. @param root folder of the project
+ * script, the sitemap and the editor.
+ * @param root folder of the project
  */
 export function smokeChecks(root: string): Check[] {
   const staticFolder = join(root, 'static');

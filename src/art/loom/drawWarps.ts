@@ -52,7 +52,7 @@ export function drawWarps(layout: Layout, ink: Ink): string {
     stroke: ink.background,
     'stroke-width': OUTLINE_WIDTH,
     'stroke-dasharray': `${GAP} ${dash}`,
-    // puts each dash of the outline behind the middle of a dash of the warp
+    // Puts each dash of the outline behind the middle of a dash of the warp.
     'stroke-dashoffset': (GAP - dash) / 2,
   });
   const line = element('path', {

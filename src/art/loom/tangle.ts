@@ -134,8 +134,8 @@ function loopAt([x, y]: Point, squeeze: number, nextRandom: () => number) {
 }
 
 /**
- * Returns a thread's bends up to the cloth, where it arrives at `endY`. @param
- * squeeze the loom's y scale / x scale: keeps loops round
+ * Returns a thread's bends up to the cloth, where it arrives at `endY`.
+ * @param squeeze the loom's y scale / x scale: keeps loops round
  */
 export function tangle(
   { endY, squeeze }: { endY: number; squeeze: number },

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { ButtonLink } from '../ButtonLink';
 import { Drawing } from '../Drawing';
 import { Hyphenated } from '../Hyphenated';
+import { PageLink } from '../PageLink';
 import * as servicesStyles from './Services.module.css';
 import * as valuesStyles from './Values.module.css';
 
@@ -11,6 +12,25 @@ interface Props {
   items: readonly (Queries.AboutServiceFragment | Queries.AboutValueFragment)[];
 }
 
+interface ItemTitleProps {
+  title: string;
+
+  /** Address of the page of a service, if it has one. */
+  path: string | null;
+}
+
+function ItemTitle({ title, path }: ItemTitleProps) {
+  if (path === null) return <Hyphenated as="h3" text={title} />;
+
+  return (
+    <h3>
+      <PageLink to={path}>
+        <Hyphenated as="span" text={title} />
+      </PageLink>
+    </h3>
+  );
+}
+
 export function AboutSection({ id, section, items }: Props) {
   const styles = id === 'services' ? servicesStyles : valuesStyles;
 
@@ -18,16 +38,21 @@ export function AboutSection({ id, section, items }: Props) {
     <section className={`container ${styles.section}`} aria-labelledby={id}>
       <Hyphenated as="h2" id={id} text={section.headingHyphenated} />
       <ul className={styles.list}>
-        {items.map(({ titleHyphenated: title, html, colour, cloth }) => (
-          <li key={title} data-colour={colour}>
-            <Drawing className={styles.cloth} src={cloth} />
-            <Hyphenated as="h3" text={title} />
-            <div
-              className={styles.text}
-              dangerouslySetInnerHTML={{ __html: html }}
-            />
-          </li>
-        ))}
+        {items.map(
+          ({ titleHyphenated: title, html, colour, cloth, ...item }) => (
+            <li key={title} data-colour={colour}>
+              <Drawing className={styles.cloth} src={cloth} />
+              <ItemTitle
+                title={title}
+                path={'path' in item ? item.path : null}
+              />
+              <div
+                className={styles.text}
+                dangerouslySetInnerHTML={{ __html: html }}
+              />
+            </li>
+          ),
+        )}
       </ul>
       <ButtonLink to="/contact" look="solid" text={section.button} />
     </section>
@@ -44,6 +69,7 @@ export const query = graphql`
     html
     colour
     cloth
+    path
   }
   fragment AboutValue on Value {
     titleHyphenated

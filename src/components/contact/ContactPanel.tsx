@@ -1,20 +1,26 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../ButtonLink';
 import * as styles from './ContactPanel.module.css';
 import { Drawing } from '../Drawing';
 import { Hyphenated } from '../Hyphenated';
+import { Questions } from './Questions';
+import { Whereabouts } from '../Whereabouts';
 
 type Props = {
   page: Queries.ContactPanelFragment;
-  email: string;
+  agency: Queries.ContactPanelAgencyFragment;
   children: ReactNode;
 };
 
 /**
  * The dark panel with Contact's texts. `children` is the form, beside the panel
- * or below it.
+ * or below it, with the questions after it.
  */
-export function ContactPanel({ page, email, children }: Props) {
+export function ContactPanel({ page, agency, children }: Props) {
+  const { consultation, next, questions } = page;
+  const { booking, email } = agency;
+
   return (
     <div className={styles.split}>
       <div className={styles.panel}>
@@ -23,12 +29,23 @@ export function ContactPanel({ page, email, children }: Props) {
         <Hyphenated
           as="h2"
           className="h3"
-          text={page.consultation.headingHyphenated}
+          text={consultation.headingHyphenated}
         />
-        <p>{page.consultation.text}</p>
+        <p>{consultation.text}</p>
+        {booking && (
+          <ButtonLink
+            to={booking.address}
+            look="outline"
+            text={booking.label}
+          />
+        )}
+        {next.length > 0 && (
+          <NextSteps heading={page.nextHeadingHyphenated} steps={next} />
+        )}
         <p className={styles.mail}>
           {page.mailLabel} <a href={`mailto:${email}`}>{email}</a>
         </p>
+        <Facts agency={agency} />
         <div className={`screen-only ${styles.band}`}>
           {/* If the form is beside the panel, the band's ends reach onto the
               page, in colours for its background. */}
@@ -37,7 +54,58 @@ export function ContactPanel({ page, email, children }: Props) {
         </div>
       </div>
       <div className={`screen-only ${styles.form}`}>{children}</div>
+      {questions.length > 0 && (
+        <Questions
+          heading={page.questionsHeadingHyphenated}
+          questions={questions}
+        />
+      )}
     </div>
+  );
+}
+
+/** What happens after the visitor has written. */
+function NextSteps({
+  heading,
+  steps,
+}: {
+  heading: string | null;
+  steps: readonly string[];
+}) {
+  return (
+    <>
+      {heading !== null && <Hyphenated as="h2" className="h3" text={heading} />}
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Where the agency is, and when it can be reached. */
+function Facts({ agency }: Pick<Props, 'agency'>) {
+  const { address, phoneUri, openingTimes } = agency;
+
+  return (
+    <>
+      {(address || phoneUri) && (
+        <p className={styles.whereabouts}>
+          <Whereabouts agency={agency} />
+        </p>
+      )}
+      {openingTimes.length > 0 && (
+        <dl>
+          {openingTimes.map(({ days, times }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{times}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
   );
 }
 
@@ -49,8 +117,26 @@ export const query = graphql`
       headingHyphenated
       text
     }
+    nextHeadingHyphenated
+    next
     mailLabel
+    questionsHeadingHyphenated
+    questions {
+      ...Questions
+    }
     band
     bandEnds
+  }
+  fragment ContactPanelAgency on Agency {
+    ...Whereabouts
+    email
+    booking {
+      label
+      address
+    }
+    openingTimes {
+      days
+      times
+    }
   }
 `;

@@ -38,6 +38,7 @@ const createService = (title: string) => ({
   titleHyphenated: title,
   widestWordWidth: 4,
   colour: 1,
+  path: null,
   slide: { text: 'Less.', drawing: 'arcs.svg' },
 });
 const props = {

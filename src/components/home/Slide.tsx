@@ -37,7 +37,11 @@ export function Slide({
       <div className={styles.text}>
         <Hyphenated as="h2" text={service.titleHyphenated} />
         <p>{service.slide.text}</p>
-        <ButtonLink to="/about" look="outline" text={buttonText} />
+        <ButtonLink
+          to={service.path ?? '/about'}
+          look="outline"
+          text={buttonText}
+        />
       </div>
       <Drawing className={styles.drawing} src={service.slide.drawing} />
     </div>
@@ -48,6 +52,7 @@ export const query = graphql`
   fragment Slide on Service {
     titleHyphenated
     colour
+    path
     slide {
       text
       drawing

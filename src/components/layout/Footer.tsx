@@ -3,6 +3,7 @@ import { ButtonLink } from '../ButtonLink';
 import { Drawing } from '../Drawing';
 import * as styles from './Footer.module.css';
 import { Logo } from './Logo';
+import { Whereabouts } from '../Whereabouts';
 import { PageLinks, SocialLinks, type Pages } from './PageLinks';
 import { Hyphenated } from '../Hyphenated';
 
@@ -13,7 +14,7 @@ type Props = {
 };
 
 export function Footer({ agency, pages, showsCallToAction }: Props) {
-  const { strapline, legalName, companyNumber, address, phone } = agency;
+  const { strapline, legalName, companyNumber } = agency;
 
   return (
     <footer className={styles.footer}>
@@ -28,9 +29,10 @@ export function Footer({ agency, pages, showsCallToAction }: Props) {
         <div className={styles.agency}>
           <Logo className="screen-only" agency={agency} logo={agency.logo} />
           <p className={styles.details}>
-            {[strapline, legalName, companyNumber, address, phone].map(
+            {[strapline, legalName, companyNumber].map(
               (detail) => detail && <span key={detail}>{detail}</span>,
             )}
+            <Whereabouts agency={agency} />
           </p>
         </div>
         {/* Without scripts, the bar links here if its button can't open the
@@ -70,8 +72,7 @@ export const query = graphql`
     year
     legalName
     companyNumber
-    address
-    phone
+    ...Whereabouts
     labels {
       pages
     }

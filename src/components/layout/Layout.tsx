@@ -78,7 +78,10 @@ export const query = graphql`
         reloadButton
       }
     }
-    allPage(sort: [{ rowInPages: ASC }, { order: ASC }]) {
+    allPage(
+      filter: { listedIn: { ne: null } }
+      sort: [{ rowInPages: ASC }, { order: ASC }]
+    ) {
       nodes {
         ...PageLinks
       }

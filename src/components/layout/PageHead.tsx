@@ -92,6 +92,12 @@ export const query = graphql`
       address
       companyNumber
       phone
+      map
+      hours {
+        dayOfWeek: days
+        opens
+        closes
+      }
     }
     brand {
       ground
@@ -115,5 +121,35 @@ export const query = graphql`
     title
     description
     barBackground
+    ... on ProjectPage {
+      parentPage {
+        name
+        path
+      }
+      project {
+        year
+        link
+        serviceLinks {
+          title
+        }
+      }
+    }
+    ... on ServicePage {
+      parentPage {
+        name
+        path
+      }
+      service {
+        title
+      }
+    }
+    ... on AboutPage {
+      people {
+        ...AboutPeople
+        people {
+          name
+        }
+      }
+    }
   }
 `;

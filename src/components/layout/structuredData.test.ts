@@ -1,13 +1,24 @@
 import { structuredData } from './structuredData';
 import { siteSample } from './testing/siteSample';
 
+const aboutPage: Queries.PageHeadPageFragment = {
+  name: 'About',
+  path: '/about',
+  title: 'What we do',
+  description: 'We design.',
+  barBackground: 'light',
+};
+
 function findThing(
   type: string,
   agencyFields = {},
-  page = { name: 'About', path: '/about' },
+  page: Partial<Queries.PageHeadPageFragment> = {},
 ) {
   const agency = { ...siteSample.agency, ...agencyFields };
-  const text = structuredData(page, { ...siteSample, agency });
+  const text = structuredData(
+    { ...aboutPage, ...page },
+    { ...siteSample, agency },
+  );
 
   // "</script>" in the content must be escaped, or it would end the script
   // element. JSON.parse restores it.
@@ -38,7 +49,15 @@ test('an agency without a postal address is an Organization with social links an
     email: 'hello@heddle.example',
     url: 'https://www.heddle.example/contact',
   });
-  for (const field of ['legalName', 'address', 'telephone', 'identifier'])
+
+  for (const field of [
+    'legalName',
+    'address',
+    'telephone',
+    'identifier',
+    'hasMap',
+    'openingHoursSpecification',
+  ])
     expect(agency).not.toHaveProperty(field);
 });
 
@@ -59,6 +78,36 @@ test('an agency with a postal address is a LocalBusiness, with its optional fiel
   };
 
   expect(findThing('LocalBusiness', fields)).toMatchObject(business);
+});
+
+const PLACE = {
+  map: 'https://maps.example/heddle',
+  hours: [{ dayOfWeek: ['Monday', 'Friday'], opens: '09:00', closes: '17:30' }],
+};
+
+test('a LocalBusiness has a map and opening hours', () => {
+  const business = findThing('LocalBusiness', {
+    ...PLACE,
+    address: '1 Mill Lane, Town',
+  });
+
+  expect(business).toMatchObject({
+    hasMap: 'https://maps.example/heddle',
+    openingHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Friday'],
+        opens: '09:00',
+        closes: '17:30',
+      },
+    ],
+  });
+});
+
+test('an Organization has no opening hours, which only places have', () => {
+  expect(findThing('Organization', PLACE)).not.toHaveProperty(
+    'openingHoursSpecification',
+  );
 });
 
 test('the WebSite has the agency’s name with HTML escaped, the site’s language, and the agency as publisher', () => {
@@ -90,4 +139,20 @@ test('the breadcrumb of a page starts at Home, and Home has none', () => {
   expect(
     findThing('BreadcrumbList', {}, { name: 'Home', path: '/' }),
   ).toBeUndefined();
+});
+
+test('the breadcrumb of a project leads over the list of projects', () => {
+  const page = {
+    name: 'Sold out by nine',
+    path: '/work/bakery',
+    parentPage: { name: 'Work', path: '/work' },
+    project: { year: null, link: null, serviceLinks: [] },
+  };
+  const items = findThing('BreadcrumbList', {}, page)?.itemListElement;
+
+  expect(items).toMatchObject([
+    { position: 1, item: 'https://www.heddle.example/' },
+    { position: 2, name: 'Work', item: 'https://www.heddle.example/work' },
+    { position: 3, item: 'https://www.heddle.example/work/bakery' },
+  ]);
 });

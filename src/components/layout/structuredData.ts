@@ -1,17 +1,37 @@
 import type {
   BreadcrumbList,
+  DayOfWeek,
   Graph,
   LocalBusiness,
+  OpeningHoursSpecification,
   Organization,
   WebSite,
 } from 'schema-dts';
+import { pageThings } from './pageThings';
+
+/** The content check accepts only the days of the week. */
+type OpeningHours = { dayOfWeek: DayOfWeek[]; opens: string; closes: string };
+
+/** Only a LocalBusiness is a place, which has opening hours. */
+function openingHours({
+  address,
+  hours,
+}: Queries.PageHeadFragment['agency']):
+  OpeningHoursSpecification[] | undefined {
+  if (!address || !hours[0]) return undefined;
+
+  return hours.map((each) => ({
+    '@type': 'OpeningHoursSpecification',
+    ...(each as OpeningHours),
+  }));
+}
 
 /**
  * Returns JSON-LD about the agency, the site and, except on Home, the page's
- * breadcrumb, escaped for a script element.
+ * breadcrumb and what the page is about, escaped for a script element.
  */
 export function structuredData(
-  page: { name: string; path: string },
+  page: Queries.PageHeadPageFragment,
   { site, agency, homePage, services }: Queries.PageHeadFragment,
 ): string {
   const { siteUrl } = site.siteMetadata;
@@ -46,6 +66,8 @@ export function structuredData(
     address: agency.address || undefined,
     telephone: agency.phone || undefined,
     identifier: agency.companyNumber || undefined,
+    hasMap: agency.map || undefined,
+    openingHoursSpecification: openingHours(agency),
   };
   const website: WebSite = {
     '@type': 'WebSite',
@@ -55,23 +77,23 @@ export function structuredData(
     inLanguage: agency.language,
     publisher: { '@id': `${siteUrl}/#agency` },
   };
+  const parentPages = 'parentPage' in page ? [page.parentPage] : [];
+  const trail = [{ name: homePage.name, path: '/' }, ...parentPages, page];
   const breadcrumb: BreadcrumbList = {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: homePage.name, path: '/' }, page].map(
-      ({ name, path }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: siteUrl + path,
-      }),
-    ),
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    })),
   };
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph':
       page.path === '/'
         ? [organization, website]
-        : [organization, website, breadcrumb],
+        : [organization, website, breadcrumb, ...pageThings(page, siteUrl)],
   };
 
   // "</script>" in a text would end the script element.

@@ -2,16 +2,13 @@ import { graphql } from 'gatsby';
 import { Drawing } from '../Drawing';
 import { Hyphenated } from '../Hyphenated';
 import * as styles from './LongText.module.css';
+import { TextSections } from './TextSections';
 
 type Props = {
   page: Queries.LongTextFragment;
   labels: Queries.LongTextLabelsFragment;
 };
 
-/**
- * A text page. Its HTML is safe: Gatsby renders it from markdown, in which the
- * content check refuses HTML.
- */
 export function LongText({ page, labels }: Props) {
   return (
     <article className={`container ${styles.page}`}>
@@ -55,21 +52,7 @@ export function LongText({ page, labels }: Props) {
             </ul>
           </section>
         )}
-        <div
-          className={styles.prose}
-          dangerouslySetInnerHTML={{ __html: page.intro }}
-        />
-        {page.sections.map(({ id, titleHyphenated, html }) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id}>
-              <Hyphenated as="a" href={`#${id}`} text={titleHyphenated} />
-            </h2>
-            <div
-              className={styles.prose}
-              dangerouslySetInnerHTML={{ __html: html }}
-            />
-          </section>
-        ))}
+        <TextSections intro={page.intro} sections={page.sections} />
       </div>
     </article>
   );
@@ -88,9 +71,8 @@ export const query = graphql`
     divider
     sections {
       id
+      ...TextSections
       title
-      titleHyphenated
-      html
     }
   }
   fragment LongTextLabels on AgencyLabels {

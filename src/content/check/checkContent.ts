@@ -3,9 +3,11 @@ import { checkBrand, parseBrand, threadFault } from './checkBrand';
 import type { CheckReference } from './fields/validateFields';
 import { checkFile } from './checkFile';
 import { checkFolders } from './folder/checkFolders';
+import { checkIntroductions } from './folder/checkIntroductions';
 import { checkNames } from './folder/checkNames';
 import { findUnusedPictures } from './folder/findUnusedPictures';
-import { pictureFault } from './pictureFault';
+import { isPictureType, pictureFault } from './pictureFault';
+import { serviceFault } from './serviceFault';
 import { byPlace, isError, type Problem } from './problem';
 
 export async function checkContent(folder: string): Promise<Problem[]> {
@@ -15,8 +17,9 @@ export async function checkContent(folder: string): Promise<Problem[]> {
 
   for (const file of files.paths) {
     const checkReference: CheckReference = async ({ is }, name) => {
-      if (is === 'picture' || is === 'text picture' || is === 'logo')
-        return pictureFault(file, is, name, files);
+      if (isPictureType(is)) return pictureFault(file, is, name, files);
+
+      if (is === 'service') return serviceFault(name, files);
 
       return is === 'thread' ? threadFault(name, brand) : undefined;
     };
@@ -26,6 +29,15 @@ export async function checkContent(folder: string): Promise<Problem[]> {
   }
 
   problems.push(...checkNames(files), ...checkFolders(files));
+
+  // A file with other problems may lack a part only because of them.
+  const faultyFiles = new Set(problems.map(({ file }) => file));
+  const introductions = checkIntroductions(files).filter(
+    ({ file }) => !faultyFiles.has(file),
+  );
+
+  problems.push(...introductions);
+
   if (brand) problems.push(...(await checkBrand(files, brand)));
 
   // A misspelt name is an error. The picture that it means is not unused.

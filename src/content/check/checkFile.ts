@@ -4,7 +4,11 @@ import {
   TOO_MANY_MARKS,
   type ContentDocument,
 } from '../read/readDocument';
+import { isLeftOut } from '../read/isLeftOut';
+import type { Body, Kind } from '../shape/fields';
 import { kindOf } from '../shape/kinds';
+import { agencyKind } from '../shape/kinds/agency';
+import { checkAgency } from './checkAgency';
 import { checkAddress } from './folder/checkAddress';
 import { checkBody } from './body/checkBody';
 import { checkPictures } from './body/checkPictures';
@@ -117,6 +121,13 @@ function firstOfEachLine(problems: readonly LineProblem[]): LineProblem[] {
   return [...firstByLine.values()];
 }
 
+/** Returns the shape of a file's body: another one if it is a page. */
+const bodyShapeOf = (
+  { body, bodyOfPage }: Kind,
+  { fields }: ContentDocument,
+): Body | undefined =>
+  bodyOfPage && !isLeftOut(fields.page) ? bodyOfPage : body;
+
 /**
  * Checks one file. Without `checkReference`, skips links, pictures, logos and
  * threads: the editor lacks their files.
@@ -151,14 +162,17 @@ export async function checkFile(
   const corrected =
     typos.length > 0 ? readDocument(lines.join('\n')) : document;
 
+  const bodyShape = bodyShapeOf(kind, document);
+
   // A corrected line may have a syntax fault, too.
   const lineProblems = firstOfEachLine([...typos, ...checkSyntax(corrected)]);
   const problems = [
-    ...checkAddress(path),
+    ...checkAddress(path, document),
     ...lineProblems,
     ...(await checkFields(kind.fields, corrected, checkReference)),
-    ...checkBody(kind.body, document, files),
-    ...(await checkPictures(kind.body, document.body, checkReference)),
+    ...(kind === agencyKind ? checkAgency(corrected) : []),
+    ...checkBody(bodyShape, document, files),
+    ...(await checkPictures(bodyShape, document.body, checkReference)),
     ...(checkReference ? checkLinks(path, files) : []),
   ];
 

@@ -17,7 +17,13 @@ const SUPPORTED_FORMATS = ['jpeg', 'png', 'webp', 'av1'];
  * Minimum widths in px. A text never shows a picture wider than it is, so a
  * narrow one is not blurred.
  */
-const MIN_WIDTHS = { picture: 1600, 'text picture': 1 };
+const MIN_WIDTHS = { picture: 1600, portrait: 600, 'text picture': 1 };
+
+type PictureType = keyof typeof MIN_WIDTHS | 'logo';
+
+/** Whether a field, or a picture in a text, names a file in pictures/. */
+export const isPictureType = (type: string): type is PictureType =>
+  type in MIN_WIDTHS || type === 'logo';
 
 /** Maximum width and height in px. sharp can't resize much larger ones. */
 const MAX_SIZE = 12_000;
@@ -113,7 +119,7 @@ function svgFault(bytes: Buffer): string | undefined {
  */
 export async function pictureFault(
   contentFile: string,
-  fieldType: 'picture' | 'text picture' | 'logo',
+  fieldType: PictureType,
   path: string,
   files: ContentFiles,
 ): Promise<string | undefined> {

@@ -49,6 +49,7 @@ test('a service may leave empty only optional fields, and the fields of an optio
     'published',
     'colour',
     'slide',
+    'page',
   ]);
   // If they were required, a service without a slide could not be saved.
   const slide = optional.find(({ name }) => name === 'slide');
@@ -57,4 +58,12 @@ test('a service may leave empty only optional fields, and the fields of an optio
     false,
     false,
   ]);
+});
+
+test('the days of the opening hours are options, of which staff choose several', () => {
+  const hours = controlsOf('site.md').find(({ name }) => name === 'hours');
+  const days = hours?.fields?.find(({ name }) => name === 'days');
+
+  expect(days).toMatchObject({ widget: 'select', multiple: true, max: 7 });
+  expect(days?.options).toContain('Monday');
 });

@@ -1,6 +1,6 @@
 import { isFolder } from '../shape/fields';
 import { kinds } from '../shape/kinds';
-import { addressesOf, isPage } from '../shape/pages';
+import { addressesOf } from '../shape/pages';
 import { editorForm } from './editorForm';
 
 // The editor's page registers a format with this name.
@@ -27,7 +27,7 @@ const files = kinds
 const folders = kinds.filter(isFolder).map((kind) => {
   // The editor lists pages by their name: the title of a page is for search
   // engines.
-  const nameField = isPage(kind) ? 'name' : 'title';
+  const nameField = 'name' in kind.fields ? 'name' : 'title';
   const folder = kind.path.slice(0, -1);
 
   return {
@@ -41,8 +41,8 @@ const folders = kinds.filter(isFolder).map((kind) => {
     identifier_field: nameField,
     summary: `{{order}}. {{${nameField}}}`,
     sortable_fields: ['order', nameField],
-    // Services and values have no page of their own; About shows them.
-    preview_path: isPage(kind) ? '/{{slug}}' : '/about',
+    // About shows files without a page, such as values.
+    preview_path: addressesOf(`${kind.path}{{slug}}.md`)[0] ?? '/about',
     format: CONTENT_FORMAT,
     fields: editorForm(kind),
   };

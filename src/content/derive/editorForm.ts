@@ -31,13 +31,15 @@ const COLOUR_PATTERN = [
   '^#[0-9a-fA-F]{6}$',
   'write # and six digits or letters from a to f',
 ];
+const PICTURE_WIDGET = {
+  widget: 'image',
+  choose_url: false,
+  accept: '.jpg,.jpeg,.png,.webp,.avif',
+};
 const WIDGETS: Partial<Record<Field['is'], Widget>> = {
   date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
-  picture: {
-    widget: 'image',
-    choose_url: false,
-    accept: '.jpg,.jpeg,.png,.webp,.avif',
-  },
+  picture: PICTURE_WIDGET,
+  portrait: PICTURE_WIDGET,
   logo: { widget: 'file', choose_url: false, accept: '.svg' },
   colour: { widget: 'color', allowInput: true, pattern: COLOUR_PATTERN },
   thread: {
@@ -46,7 +48,18 @@ const WIDGETS: Partial<Record<Field['is'], Widget>> = {
     file: 'brand',
     value_field: 'threads.*.name',
   },
+  // Text, not a time picker, which shows the times of the browser's language.
+  time: {
+    widget: 'string',
+    pattern: ['^([01]\\d|2[0-3]):[0-5]\\d$', 'write a time such as 09:30'],
+  },
   order: { widget: 'number', min: 1 },
+  year: { widget: 'number', min: 1900 },
+  service: {
+    widget: 'relation',
+    collection: 'services',
+    value_field: 'title',
+  },
   switch: { widget: 'boolean', default: true },
 };
 
@@ -58,6 +71,18 @@ function widgetOf(field: Field, required: boolean): Widget {
     return { widget: 'object', fields: formFields(field.fields, required) };
   if (field.is !== 'list') return WIDGETS[field.is] ?? { widget: 'string' };
   const { min, max, item } = field;
+
+  // All options are on the form, and staff choose some.
+  if (item.is === 'choice')
+    return {
+      widget: 'select',
+      multiple: true,
+      options: item.options,
+      dropdown_threshold: item.options.length, // checkboxes, not a menu
+      min,
+      max,
+    };
+
   const canResize = min < max;
   const list = {
     widget: 'list',
@@ -70,15 +95,13 @@ function widgetOf(field: Field, required: boolean): Widget {
   if (item.is === 'group')
     return { ...list, fields: formFields(item.fields, required) };
 
-  return {
-    ...list,
-    field: {
-      name: 'line',
-      label: 'Line',
-      ...textWidget(item),
-      widget: 'string',
-    },
-  }; // An item is one line.
+  // An item is one line.
+  const line =
+    item.is === 'text'
+      ? { ...textWidget(item), widget: 'string' }
+      : widgetOf(item, required);
+
+  return { ...list, field: { name: 'line', label: 'Line', ...line } };
 }
 
 const formFields = (fields: Fields, isGroupRequired = true): EditorField[] =>
@@ -96,14 +119,15 @@ const formFields = (fields: Fields, isGroupRequired = true): EditorField[] =>
     return { name, label, hint, required, ...widgetOf(field, required) };
   });
 
-export function editorForm({ fields, body }: Kind): EditorField[] {
+export function editorForm({ fields, body, bodyOfPage }: Kind): EditorField[] {
   if (!body) return formFields(fields);
-  const headings = body.hasSections ? ['heading-two', 'heading-three'] : [];
+  const hasSections = body.sections ?? bodyOfPage?.sections;
+  const headings = hasSections ? ['heading-two', 'heading-three'] : [];
   const bodyField = {
     name: 'body',
     label: 'Text',
-    hint: body.purpose.replaceAll('`', ''),
-    required: true,
+    hint: (bodyOfPage ?? body).purpose.replaceAll('`', ''),
+    required: !body.optional,
     widget: 'markdown',
     // Without the button for code, Sveltia CMS escapes backticks.
     buttons: [

@@ -1,6 +1,7 @@
 import { FORMATS } from '../shape/formats';
 import { isFolder } from '../shape/fields';
 import type {
+  Body,
   Field,
   Fields,
   Kind,
@@ -23,8 +24,12 @@ function textLength({ min, max, placeholders }: TextField): string {
 
 function listLength({ min, max, item }: ListField): string {
   const count = min === max ? String(max) : `up to ${max}`;
+
+  if (item.is === 'choice')
+    return `${count} of ${item.options.map(inCode).join(', ')}`;
+
   const items =
-    item.is === 'text' ? `lines, each ${whatToWrite(item)}` : 'items';
+    item.is === 'group' ? 'items' : `lines, each ${whatToWrite(item)}`;
 
   return `${count} ${items}`;
 }
@@ -36,6 +41,8 @@ export function whatToWrite(field: Field): string {
       return 'the fields below it';
     case 'order':
       return 'a whole number, another in each file';
+    case 'year':
+      return withExample('a year', field.example);
     case 'switch':
       return '`true` or `false`';
     case 'choice':
@@ -64,11 +71,17 @@ const rows = (fields: Fields, prefix = ''): string[] =>
       : [row];
   });
 
+function bodyRow({ purpose, max, optional }: Body): string {
+  const advice = optional ? `${purpose} May be left out.` : purpose;
+
+  return `| the text below | ${advice} | up to ${max} characters |`;
+}
+
 function tableOf(kind: Kind): string {
-  const { label, path, purpose, fields, body } = kind;
-  const bodyRow =
-    body &&
-    `| the text below | ${body.purpose} | up to ${body.max} characters |`;
+  const { label, path, purpose, fields, body, bodyOfPage } = kind;
+  const bodyRows = [body, bodyOfPage].flatMap((shape) =>
+    shape ? bodyRow(shape) : [],
+  );
 
   return `### ${label}: ${isFolder(kind) ? 'each file in ' : ''}\`${path}\`
 
@@ -76,7 +89,7 @@ ${purpose}
 
 | Field | What it is for | What to write |
 | --- | --- | --- |
-${[...rows(fields), ...(bodyRow ? [bodyRow] : [])].join('\n')}`;
+${[...rows(fields), ...bodyRows].join('\n')}`;
 }
 
 export const referenceTables = kinds.map(tableOf).join('\n\n');

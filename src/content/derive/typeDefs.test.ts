@@ -22,6 +22,8 @@ test.each([
   ],
   ['a list and its items are non-null', 'HomeOffers', 'items: [HomeOffer!]!\n'],
   ['lines are non-null', 'TextSummary', 'lines: [String!]!\n'],
+  ['choices are texts', 'AgencyHours', 'days: [String!]!\n'],
+  ['a time is a text', 'AgencyHours', 'opens: String!\n'],
   ['a picture is a file', 'AboutPicture', 'image: File!\n'],
   ['a section of a text page has an id', 'TextSection', 'id: String!\n'],
 ])('%s', (_, type, field) => expect(printedType(type)).toContain(field));

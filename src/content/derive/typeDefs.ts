@@ -13,7 +13,9 @@ const GRAPHQL_TYPES: Partial<Record<Field['is'], string>> = {
   // The position of the thread in brand.md, from 1.
   thread: 'Int',
   picture: 'File',
+  portrait: 'File',
   order: 'Int',
+  year: 'Int',
   switch: 'Boolean',
 };
 
@@ -31,7 +33,8 @@ const fieldTypes = (fields: Fields): Record<string, string> =>
       const type = typeOf(field) + (field.optional && !hasDefault ? '' : '!');
       // The value of a picture is its path relative to content/. @link finds
       // Gatsby's File node with this path.
-      const link = field.is === 'picture' ? ' @link(by: "relativePath")' : '';
+      const isFile = GRAPHQL_TYPES[field.is] === 'File';
+      const link = isFile ? ' @link(by: "relativePath")' : '';
 
       return fieldNames(name, field).map((nodeField) => [
         nodeField,
@@ -47,17 +50,18 @@ function withFields(header: string, types: Record<string, string>): string {
 }
 
 /**
- * Fields of the interface Page. contentResolvers.ts computes the first five.
- * `order` is `null` except for files in pages/.
+ * Fields of the interface Page. pageResolvers.ts computes the first five.
+ * `order` is `null` except for files in folders.
  */
 const pageInterfaceFields: Record<string, string> = {
   path: 'String!',
   rowInPages: 'Int!',
   barBackground: 'BarBackground!',
-  listedIn: 'PageList!',
-  updatedText: 'String!',
+  listedIn: 'PageList',
+  updatedText: 'String',
   order: 'Int',
   ...fieldTypes(pageFields),
+  updated: 'String',
 };
 
 function kindTypes(kind: Kind): string[] {
@@ -68,12 +72,20 @@ function kindTypes(kind: Kind): string[] {
   const groups = groupsIn(kind.fields);
 
   return [
-    withFields(header, { ...fieldTypes(kind.fields), ...added }),
+    withFields(header, { ...added, ...fieldTypes(kind.fields) }),
     ...groups.map(({ type, fields }) =>
       withFields(`type ${type}`, fieldTypes(fields)),
     ),
   ];
 }
+
+/** Returns the type of pages that are made of a part of a file. */
+const pageType = (name: string, fields: Record<string, string>): string =>
+  withFields(`type ${name} implements Node & Page @dontInfer`, {
+    ...pageInterfaceFields,
+    file: 'String!',
+    ...fields,
+  });
 
 export const typeDefs = [
   `enum BarBackground { ${BAR_BACKGROUNDS.join(' ')} }`,
@@ -82,9 +94,17 @@ export const typeDefs = [
     id: 'ID!',
     ...pageInterfaceFields,
   }),
+  pageType('ProjectPage', { project: 'Project! @link' }),
+  pageType('ServicePage', {
+    service: 'Service! @link',
+    lead: 'String!',
+  }),
+  'type ServiceLink { title: String! path: String }',
   // A section of a text page, which src/gatsby/nodes/sections.ts computes from
   // the body.
   'type TextSection { id: String! title: String! titleHyphenated: String! html: String! }',
+  // Days with the same opening times, which openingTimes.ts writes.
+  'type OpeningTimes { days: String! times: String! }',
   // The set drops repeats of a group's type, such as AboutSection. Gatsby
   // merges the definitions of TextPage by its two kinds.
   ...new Set(kinds.flatMap(kindTypes)),

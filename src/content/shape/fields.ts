@@ -35,18 +35,18 @@ export interface TextField extends FieldBase<'text'> {
 
 /**
  * A text in a format of formats.ts, an order (position in the folder, from 1),
- * or a switch (`true` by default).
+ * a year (a whole number), or a switch (`true` by default).
  */
-export type PlainField = FieldBase<Format | 'order' | 'switch'>;
+export type PlainField = FieldBase<Format | 'order' | 'year' | 'switch'>;
 // `type`: name of the GraphQL type
 export type GroupField = FieldBase<'group'> & { type: string; fields: Fields };
-type Item = GroupField | TextField;
+export type ChoiceField = FieldBase<'choice'> & { options: readonly string[] };
+type Item = GroupField | TextField | PlainField | ChoiceField;
 export type ListField = FieldBase<'list'> & {
   min: number;
   max: number;
   item: Item;
 };
-export type ChoiceField = FieldBase<'choice'> & { options: readonly string[] };
 export type Field =
   TextField | PlainField | GroupField | ListField | ChoiceField;
 
@@ -71,10 +71,14 @@ export const groupsIn = (fields: Fields): GroupField[] =>
 
 export interface Body extends Pick<TextField, 'purpose' | 'example' | 'max'> {
   /**
-   * If true, the body needs at least one section with a `##` heading.
-   * Otherwise, it must have no headings.
+   * Whether the body has sections with a `##` heading: at least one, or as many
+   * as its writer likes. Without it, the body must have no headings.
    */
-  hasSections?: true;
+  sections?: 'required' | 'optional';
+
+  /** Maximum length of the text before the first section, in characters. */
+  introMax?: number;
+  optional?: true;
 
   /** Whether the body may show pictures. */
   hasPictures?: true;
@@ -97,6 +101,18 @@ export interface Kind {
   path: string;
   fields: Fields;
   body?: Body;
+
+  /** The body of a file with a group `page`, instead of `body`. */
+  bodyOfPage?: Body;
+
+  /** Whether a folder may have no published file. */
+  mayBeEmpty?: true;
+
+  /**
+   * The folder that this file introduces, such as `work/`. Neither may be
+   * without the other.
+   */
+  introduces?: string;
 }
 
 export const isFolder = (kind: Kind): boolean => kind.path.endsWith('/');

@@ -67,6 +67,14 @@ function rightToLeftFault(value: string): string | undefined {
 const isRelativePath = (value: string): boolean =>
   /^(?!\/)[^:]*[^/:]\.\w+$/.test(value);
 
+/** Corrects a time of day: `9:30`, `9.30`, `930` and `9:30 Uhr` → `09:30`. */
+const withTwoDigits = (value: string): string =>
+  value.replace(
+    /^(\d{1,2})[:.h]?(\d\d)?h?( Uhr)?$/i,
+    (_, hours: string, minutes = '00') =>
+      `${hours.padStart(2, '0')}:${minutes}`,
+  );
+
 const FONTSOURCE_SCOPE = /^@fontsource(-variable)?\//i;
 
 /**
@@ -89,6 +97,15 @@ export interface FormatRule {
    */
   mend?: (value: string) => string;
 }
+
+const pictureRule: FormatRule = {
+  name: 'the path of a picture, relative to this file',
+  fits: isRelativePath,
+  refusal: (value) =>
+    /\.(jpe?g|png|webp|avif)$/i.test(value)
+      ? undefined
+      : `names the picture ${shortened(value)}, ${UNSUPPORTED_PICTURE}`,
+};
 
 export const FORMATS = {
   email: {
@@ -117,6 +134,11 @@ export const FORMATS = {
     fits: (value) =>
       new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value,
   },
+  time: {
+    name: 'a time from 00:00 to 23:59, written as hours:minutes with two digits each',
+    fits: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+    mend: withTwoDigits,
+  },
   language: {
     name: 'a language code',
     fits: isLanguage,
@@ -136,20 +158,17 @@ export const FORMATS = {
     mend: (value) =>
       value.replace(FONTSOURCE_SCOPE, '').replaceAll(' ', '-').toLowerCase(),
   },
+  // checkContent.ts checks it.
+  service: { name: 'the name of a service', fits: () => true },
   // checkBrand.ts checks it.
   thread: { name: 'the name of a thread in `brand.md`', fits: () => true },
   logo: {
     name: 'the path of an SVG file, relative to this file',
     fits: (value) => isRelativePath(value) && /\.svg$/i.test(value),
   },
-  picture: {
-    name: 'the path of a picture, relative to this file',
-    fits: isRelativePath,
-    refusal: (value) =>
-      /\.(jpe?g|png|webp|avif)$/i.test(value)
-        ? undefined
-        : `names the picture ${shortened(value)}, ${UNSUPPORTED_PICTURE}`,
-  },
+  picture: pictureRule,
+  // pictureFault.ts allows a smaller width.
+  portrait: pictureRule,
 } satisfies Record<string, FormatRule>;
 
 export type Format = keyof typeof FORMATS;

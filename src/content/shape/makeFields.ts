@@ -1,4 +1,5 @@
 import type {
+  ChoiceField,
   Field,
   Fields,
   GroupField,
@@ -52,7 +53,7 @@ export function choice(
   options: readonly string[],
   purpose: string,
   example: string,
-): Field {
+): ChoiceField {
   return { is: 'choice', options, purpose, example };
 }
 

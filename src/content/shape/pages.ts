@@ -2,7 +2,10 @@ import { isOfKind, type Kind } from './fields';
 import { aboutPage } from './kinds/aboutPage';
 import { contactPage } from './kinds/contactPage';
 import { homePage } from './kinds/homePage';
+import { projectKind } from './kinds/project';
+import { serviceKind } from './kinds/service';
 import { privacyPage, textPage } from './kinds/textPages';
+import { workPage } from './kinds/workPage';
 
 /**
  * Background behind the bar. `split`: dark, but on wide screens light behind
@@ -17,6 +20,14 @@ export type BarBackground = (typeof BAR_BACKGROUNDS)[number];
  */
 export const PAGE_LISTS = ['menu', 'footer'] as const;
 
+/** What decides whether a file has a page. */
+export interface PageSource {
+  fields: Readonly<Record<string, unknown>>;
+
+  /** The markdown below the fields. */
+  text: string;
+}
+
 interface PageRow {
   kind: Kind;
 
@@ -26,10 +37,22 @@ interface PageRow {
    */
   addresses?: readonly string[];
 
+  /** The start of the address of each file: `/work/`. Default: `/`. */
+  addressFolder?: string;
+
+  /**
+   * A page that is made of a part of a file: the GraphQL type of its node, and
+   * which files have such a page. Default: each file of the kind is a page, and
+   * its node has the type of the kind.
+   */
+  partOfFile?: { type: string; isIn: (file: PageSource) => boolean };
+
   /** Name of a file in src/templates/, without `.tsx`. */
   template: string;
   barBackground: BarBackground;
-  listedIn: (typeof PAGE_LISTS)[number];
+
+  /** Without it, only other pages link to the page. */
+  listedIn?: (typeof PAGE_LISTS)[number];
 
   /**
    * Ids of elements that content may link to, as in `/about#services`, in
@@ -53,6 +76,13 @@ const CONTACT = {
   barBackground: 'split',
   listedIn: 'menu',
 } as const;
+const WORK = {
+  template: 'work',
+  barBackground: 'light',
+  listedIn: 'menu',
+} as const;
+const PROJECT = { template: 'project', barBackground: 'light' } as const;
+const SERVICE = { template: 'service', barBackground: 'light' } as const;
 const LONG_TEXT = {
   template: 'text',
   barBackground: 'solid',
@@ -71,6 +101,23 @@ export const pages: readonly PageRow[] = [
     anchors: ['services', 'values'],
     ...ABOUT,
   },
+  { kind: workPage, addresses: ['/work'], ...WORK },
+  {
+    kind: projectKind,
+    addressFolder: '/work/',
+    partOfFile: { type: 'ProjectPage', isIn: ({ text }) => text.trim() !== '' },
+    ...PROJECT,
+  },
+  {
+    kind: serviceKind,
+    addressFolder: '/services/',
+    partOfFile: {
+      type: 'ServicePage',
+      // A field that is left out may be `null` or missing.
+      isIn: ({ fields }) => Boolean(fields.page),
+    },
+    ...SERVICE,
+  },
   { kind: contactPage, addresses: ['/contact'], ...CONTACT },
   { kind: privacyPage, addresses: ['/privacy'], ...LONG_TEXT },
   { kind: textPage, ...LONG_TEXT },
@@ -80,23 +127,35 @@ export const pageOf = (path: string): PageRow | undefined =>
   pages.find(({ kind }) => isOfKind(kind, path));
 
 /**
- * Returns the addresses of a content file's page, the canonical one first; an
- * empty list if the file is not a page.
+ * Returns the addresses that a content file's page has, if it has one, the
+ * canonical one first; an empty list if files of its kind have no pages.
  */
 export function addressesOf(path: string): readonly string[] {
   const page = pageOf(path);
 
   if (!page) return [];
+  if (page.addresses) return page.addresses;
 
-  return (
-    page.addresses ?? [
-      `/${path.slice(page.kind.path.length).replace(/\.md$/, '')}`,
-    ]
-  );
+  const name = path.slice(page.kind.path.length).replace(/\.md$/, '');
+
+  return [`${page.addressFolder ?? '/'}${name}`];
 }
 
-export const pageKinds: readonly Kind[] = pages.map(({ kind }) => kind);
-export const isPage = (kind: Kind): boolean => pageKinds.includes(kind);
-export const pageTypes: readonly string[] = [
-  ...new Set(pageKinds.map(({ type }) => type)),
-];
+/** Whether a file has a page. @param path in content/ */
+export function hasPage(path: string, file: PageSource): boolean {
+  const page = pageOf(path);
+
+  if (!page || file.fields.published === false) return false;
+
+  return page.partOfFile?.isIn(file) ?? true;
+}
+
+/** Whether each file of a kind is a page. */
+export const isPage = (kind: Kind): boolean =>
+  pages.some((page) => page.kind === kind && !page.partOfFile);
+
+/** Returns the GraphQL type of the nodes of a row's pages. */
+export const pageTypeOf = ({ kind, partOfFile }: PageRow): string =>
+  partOfFile?.type ?? kind.type;
+
+export const pageTypes: readonly string[] = [...new Set(pages.map(pageTypeOf))];

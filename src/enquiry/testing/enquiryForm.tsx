@@ -21,18 +21,18 @@ jest.mock('gatsby', () => ({
  * Sets the site key that the form reads when it mounts, and returns the form.
  * An empty key turns the bot check off.
  */
-export function contactForm(siteKey = '') {
+export function contactForm(siteKey = '', agencyFields = {}) {
   process.env.GATSBY_RECAPTCHA_SITE_KEY = siteKey;
 
-  return <EnquiryForm page={page} agency={agency} />;
+  return <EnquiryForm page={page} agency={{ ...agency, ...agencyFields }} />;
 }
 
 /**
  * Renders the form and clears its four fields, because they keep the text of
  * the previous test.
  */
-export function renderForm(siteKey?: string): RenderResult {
-  const view = render(contactForm(siteKey));
+export function renderForm(siteKey?: string, agencyFields = {}): RenderResult {
+  const view = render(contactForm(siteKey, agencyFields));
 
   for (const box of screen.getAllByRole('textbox'))
     fireEvent.change(box, { target: { value: '' } });
@@ -62,8 +62,8 @@ export const expectTexts = (texts: typeof enquiry) => {
 };
 
 /** Renders the form, fills it in, submits it, and waits until it is sending. */
-export async function submitForm(): Promise<RenderResult> {
-  const view = renderForm();
+export async function submitForm(agencyFields = {}): Promise<RenderResult> {
+  const view = renderForm('', agencyFields);
 
   await fill();
   await user.click(button());

@@ -14,6 +14,9 @@ export const page: Queries.EnquiryFormFragment = {
 
 export const agency: Queries.EnquiryFormAgencyFragment = {
   email: WORDS.email,
+  phone: null,
+  phoneUri: null,
+  booking: null,
   // In German the error for a long message says 10.000, in WORDS.language
   // 10,000.
   language: 'de',

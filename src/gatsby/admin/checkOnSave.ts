@@ -7,8 +7,9 @@ import { readDocument } from '../../content/read/readDocument';
 import { brandKind } from '../../content/shape/kinds/brand';
 
 /**
- * Returns faults found without the files of other folders. @param texts of the
- * file's folder, by path in content/
+ * Returns a sentence for each fault of a file. Finds only faults that show
+ * without the files of other folders.
+ * @param texts of the file's folder, by path in content/
  */
 export async function checkOnSave(
   file: string,
@@ -19,6 +20,7 @@ export async function checkOnSave(
   const files = { paths: Object.keys(texts), document } as ContentFiles;
 
   const fileFaults = await checkFile(file, files);
+
   // Leaves out faults of whole folders: a folder whose texts are not here would
   // be called empty.
   const folderFaults = checkFolders(files).filter(
@@ -32,7 +34,8 @@ export async function checkOnSave(
 
   if (file !== brandKind.path || faults.length > 0) return faults;
 
-  const brand = document(file).fields as unknown as Brand; // checked above
+  // checkFile has found no fault, so the fields have the shape of a brand.
+  const brand = document(file).fields as unknown as Brand;
 
   return brandFaults(brand).map(({ message }) => message);
 }

@@ -5,8 +5,8 @@ import { readDocument } from '../../content/read/readDocument';
 type Fields = Record<string, unknown>;
 
 /**
- * Returns the fields, with the body as `body`. @throws Error if the YAML is
- * invalid; Sveltia CMS then hides the file
+ * Returns the fields of a content file, and its body as the field `body`.
+ * @throws Error if the YAML is invalid; Sveltia CMS then hides the file
  */
 export function parseContentFile(text: string): Fields {
   const { fields, body, faults } = readDocument(text);
@@ -61,7 +61,7 @@ function formatFields(fields: Fields): string {
   // `true` is the default.
   if (written.published === true) delete written.published;
 
-  // 0 never wraps.
+  // With this width, long lines are never wrapped.
   return `---\n${stringify(written, { lineWidth: 0 })}---\n`;
 }
 

@@ -1,10 +1,13 @@
-/** Files on GitHub may end their lines with CRLF; Sveltia CMS reads `\n`. */
+/**
+ * Returns a text as Sveltia CMS has it: with `\n` at the ends of lines, where
+ * files on GitHub may have CRLF, and trimmed.
+ */
 export const normalised = (text: string): string =>
   text.replaceAll('\r\n', '\n').trim();
 
 /**
- * Remembers the texts of files that staff have had before them. A published
- * text that an open form does not know is somebody else's change.
+ * Remembers the texts of files that the editor has read or saved. A published
+ * text that the open form does not know is somebody else's change.
  */
 export function createKnownTexts() {
   /** Texts of all files that the editor has read or saved. */

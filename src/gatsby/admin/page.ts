@@ -36,12 +36,12 @@ addEventListener('hashchange', () => knownTexts.openForm());
  * Path of the file that is being saved. Sveltia CMS emits `preSave` before it
  * calls `toFile`, which gets no path.
  */
-let savedPath = '';
+let pathToSave = '';
 
 CMS.registerEventListener({
   name: 'preSave',
   handler({ entry }) {
-    savedPath = entry.get('path');
+    pathToSave = entry.get('path');
   },
 });
 
@@ -54,12 +54,13 @@ function refuse(reason: string): never {
 }
 
 /**
- * Returns the text of the file that is being saved. @throws with a reason for
- * staff, if the file has faults or would undo somebody else's change
+ * Returns the text of the file that is being saved.
+ * @throws with a reason for staff, if the file has faults or would undo
+ * somebody else's change
  */
 async function textToSave(values: Record<string, unknown>): Promise<string> {
-  const file = savedPath.replace('content/', '');
-  const folder = savedPath.slice(0, savedPath.lastIndexOf('/'));
+  const file = pathToSave.replace('content/', '');
+  const folder = pathToSave.slice(0, pathToSave.lastIndexOf('/'));
 
   const published = await publishedTexts(folder, REPOSITORY).catch(() =>
     refuse(NO_ANSWER),

@@ -42,7 +42,8 @@ async function entriesOf(folder: string, { repo, branch }: Repository) {
 
 /**
  * Returns a folder's texts in the live branch, by path in content/; none
- * without a repository. @throws if GitHub fails
+ * without a repository.
+ * @throws if GitHub fails
  */
 export async function publishedTexts(folder: string, repository?: Repository) {
   const texts: Record<string, string> = {};

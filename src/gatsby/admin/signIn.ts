@@ -17,7 +17,10 @@ async function textFromFunction(answer?: Response): Promise<string> {
   return answer.text().catch(() => '');
 }
 
-/** Posts to the function. @throws with a reason for staff */
+/**
+ * Posts to the function.
+ * @throws with a reason for staff
+ */
 async function post(fields: Record<string, string>): Promise<string> {
   const answer = await fetch('/api/auth', {
     method: 'POST',
@@ -79,7 +82,9 @@ async function signIn(): Promise<void> {
   // no verifier here.
   const verifier = sessionStorage.getItem(state);
 
+  // Each verifier is used once.
   sessionStorage.clear();
+
   // Keeps the code out of the browser's history.
   history.replaceState(null, '', SIGN_IN_URL);
 

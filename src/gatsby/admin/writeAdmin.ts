@@ -5,8 +5,9 @@ import type { GatsbyNode } from 'gatsby';
 import type { Repository } from './publishedTexts';
 
 /**
- * Writes to `admin/` the editor for a repository, or for files on this machine
- * (`local`). Without `backend`, deletes it.
+ * Writes the editor to `admin/`. Without `backend`, deletes it.
+ * @param backend what the editor changes: a repository on GitHub, or the files
+ * on this machine (`local`)
  */
 export async function writeAdmin(
   publicDir: string,
@@ -15,7 +16,9 @@ export async function writeAdmin(
   const outdir = resolve(publicDir, 'admin');
 
   rmSync(outdir, { recursive: true, force: true });
+
   if (!backend) return;
+
   await build({
     absWorkingDir: resolve('src/gatsby/admin'),
     entryPoints: ['index.html', 'sign-in.html', 'page.ts', 'signIn.ts'],
@@ -31,10 +34,11 @@ export async function writeAdmin(
       REPOSITORY: backend === 'local' ? 'undefined' : JSON.stringify(backend),
     },
   });
+
   cpSync('node_modules/@sveltia/cms/npm/assets', resolve(outdir, 'assets'), {
     recursive: true,
-    // Leaves out the scripts, which convert pictures: this editor converts
-    // none.
+    // Leaves out the scripts: they convert pictures, which this editor does not
+    // do.
     filter: (path) => !/\.(js|map|wasm)$/.test(path),
   });
 }
@@ -45,6 +49,7 @@ export async function writeAdmin(
  */
 export const serveAdmin: GatsbyNode['onCreateDevServer'] = async ({ app }) => {
   await writeAdmin('public', 'local');
+
   app.get(
     '/admin',
     (_: unknown, response: { sendFile: (path: string) => void }) =>

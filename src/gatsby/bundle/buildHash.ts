@@ -3,11 +3,12 @@ import { writeFileSync } from 'node:fs';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 
 /**
- * Every page and `app-data.json` have the hash of their build. If they differ,
- * because a new version is being put online, Gatsby reloads the page: what the
- * visitor has typed is gone, and Gatsby writes to sessionStorage. Without the
- * hashes it goes on with the new data. If a script no longer fits the data or
- * is gone, the visitor gets the server's page.
+ * Gatsby writes the hash of the build into every page and into app-data.json.
+ * If the two hashes differ, because a new version is being put online, Gatsby
+ * reloads the page: what the visitor has typed is gone, and Gatsby writes to
+ * sessionStorage. With empty hashes, Gatsby goes on with the new data. If a
+ * script does not fit the new data, or is gone, the visitor gets the server's
+ * page.
  */
 const HASH = /(window\.___webpackCompilationHash=)"[^"]*"/;
 

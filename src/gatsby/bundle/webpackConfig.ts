@@ -2,8 +2,10 @@ import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { GatsbyNode } from 'gatsby';
 import { contentOverlay } from '../check/contentOverlay';
+import { type ModuleRules, shortenClassNames } from './classNames';
 
-interface ChangedSettings {
+/** The part of webpack's configuration that this file changes. */
+interface ChangedSettings extends ModuleRules {
   devtool?: string | false;
   plugins: {
     constructor: { name: string };
@@ -50,7 +52,7 @@ function shrink(config: ChangedSettings, plugins: Plugins): void {
   ];
 }
 
-/** Returns the inline script of every page. */
+/** Returns the code of the inline script of every page. */
 function loaderScript(): string | undefined {
   const { outputFiles } = buildSync({
     entryPoints: ['src/browser/loadScripts.ts'],
@@ -78,6 +80,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   );
 
   ignoreStyleOrder(config);
+  shortenClassNames(config);
 
   if (stage === 'build-javascript') shrink(config, plugins);
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { checkContent } from '../../content/check/checkContent';
 import { byPlace, type Problem } from '../../content/check/problem';
 import { contentFiles } from '../../content/read/contentFiles';
-import { addressesOf } from '../../content/shape/pages';
+import { pagesIn } from '../../content/read/pagesIn';
 import { checkTypefaces } from '../fonts/check/checkTypefaces';
 import { listStaticFiles } from '../host/staticFiles';
 import { staticNameFault } from '../host/staticNames';
@@ -20,7 +20,9 @@ function typefaceProblems(contentFolder: string): Problem[] {
 
 /** Finds files in static/, beside content/, whose names are taken. */
 function staticProblems(contentFolder: string): Problem[] {
-  const addresses = contentFiles(contentFolder).paths.flatMap(addressesOf);
+  const addresses = pagesIn(contentFiles(contentFolder)).flatMap(
+    (page) => page.addresses,
+  );
   const paths = listStaticFiles(join(contentFolder, '../static'));
 
   return paths.flatMap((path) => {

@@ -1,8 +1,10 @@
 /**
- * Header of an ICO file with one picture: 32 x 32 px, 32 bits per pixel, at
- * byte 22 (hex 16). The four bytes of zero at byte 14 get its length.
+ * Header of an ICO file with one picture: 32 x 32 px, 32 bits per pixel. The
+ * picture starts at byte 22 (hex 16), right after this header.
  */
 const HEADER = '00000100010020200000010020000000000016000000';
+
+/** Position in the header of the picture's length, which is still 0 there. */
 const LENGTH_AT = 14;
 
 /**

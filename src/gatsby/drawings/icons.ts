@@ -4,7 +4,7 @@ import type { BrandAssets, Icon } from './brandAssets';
 import { ico } from './ico';
 import { letterIcon } from './letterIcon';
 
-/** In SVG units. Any number will do. */
+/** In SVG units. Any number will do, because `png` scales the tile. */
 const TILE_SIDE = 30;
 
 /** At this density, an SVG unit is one px. */
@@ -67,8 +67,8 @@ function png(svg: string, side: number): Promise<Buffer> {
 }
 
 /**
- * Returns the site's icons by file name. @param name of the agency; its first
- * letter is the icon if `assets` has none
+ * Returns the site's icons by file name.
+ * @param name of the agency; its first letter is the icon if `assets` has none
  */
 export async function icons(
   assets: BrandAssets,
@@ -87,6 +87,7 @@ export async function icons(
   return {
     'favicon.svg': Buffer.from(favicon),
     'favicon.ico': ico(await png(rounded, 32)),
+    // iPhones round the corners themselves, and draw transparent ones black.
     'apple-touch-icon.png': await png(maskable, 180),
     'icon-192.png': await png(rounded, 192),
     'icon-512.png': await png(rounded, 512),

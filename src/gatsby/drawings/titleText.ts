@@ -53,7 +53,8 @@ const fitsIn = (box: Box, { width, height }: Box): boolean =>
 
 /**
  * Draws a title in the heading typeface, at the largest font size that fits in
- * a box. @throws if none fits
+ * a box.
+ * @throws if none fits
  */
 export async function titleText(title: string, box: Box): Promise<Drawing> {
   const fonts = await titleFonts(title);

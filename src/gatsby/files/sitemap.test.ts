@@ -14,3 +14,13 @@ test('lists each page once, escaped as XML, with the day of its last change', ()
       '<lastmod>2022-01-02</lastmod></url>',
   ]);
 });
+
+test('gives no day of change for a page without one', () => {
+  const xml = sitemap('https://www.heddle.example', [
+    { path: '/services/design', updated: null },
+  ]);
+
+  expect(xml).toContain(
+    '<url><loc>https://www.heddle.example/services/design</loc></url>',
+  );
+});

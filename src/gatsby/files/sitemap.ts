@@ -1,10 +1,13 @@
 import { escapeUTF8 } from 'entities';
 
-type Page = { path: string; updated: string };
+type Page = { path: string; updated: string | null };
 
-const urlElement = (url: string, updated: string): string =>
-  `<url><loc>${escapeUTF8(url)}</loc>` +
-  `<lastmod>${escapeUTF8(updated)}</lastmod></url>`;
+function urlElement(url: string, updated: string | null): string {
+  const lastChange =
+    updated === null ? '' : `<lastmod>${escapeUTF8(updated)}</lastmod>`;
+
+  return `<url><loc>${escapeUTF8(url)}</loc>${lastChange}</url>`;
+}
 
 /** Returns sitemap.xml. `updated` is the day of a page's last change. */
 export function sitemap(siteUrl: string, pages: readonly Page[]): string {

@@ -1,5 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { tempFolder } from '../../../testing/tempFolder';
+import { difference } from '../../brand/colours';
+import { colourAt, TOLERANCE } from '../drawings/testing/colourAt';
 import { writePublicFiles } from './writePublicFiles';
 
 /** Result of the query PublicFiles. */
@@ -33,6 +36,30 @@ test('writes each text file, and a share image for each page', async () => {
       'share/home.jpg',
       'share/a&b.jpg',
     ]),
+  );
+});
+
+test('the share image of a project is its cover, and its folder is that of its address', async () => {
+  const file = folder.at('cover.png');
+  const size = { width: 1600, height: 1200, channels: 3 } as const;
+
+  await sharp({ create: { ...size, background: '#cc0000' } }).toFile(file);
+  const project = {
+    path: '/work/bakery',
+    title: 'Sold out by nine | Heddle',
+    updated: null,
+    project: { picture: { focus: null, image: { absolutePath: file } } },
+  };
+
+  await writePublicFiles(
+    () =>
+      Promise.resolve({ data: { ...content, pages: { nodes: [project] } } }),
+    folder.path,
+  );
+  const image = readFileSync(folder.at('share/work/bakery.jpg'));
+
+  expect(difference(await colourAt(image, 600, 200), '#cc0000')).toBeLessThan(
+    TOLERANCE,
   );
 });
 

@@ -1,7 +1,8 @@
 import { readBrand } from '../../content/read/readBrand';
 import { pageSlug } from '../../content/shape/pageSlug';
 import { type BrandAssets, brandAssets } from '../drawings/brandAssets';
-import { shareImage } from '../drawings/shareImage';
+import { projectShareImage } from '../drawings/share/projectShareImage';
+import { shareImage } from '../drawings/share/shareImage';
 import { textFiles } from './textFiles';
 import { writeFiles } from './writeFiles';
 
@@ -13,27 +14,54 @@ const QUERY = /* graphql */ `query PublicFiles {
   site { siteMetadata { siteUrl } }
   agency { name strapline language email }
   pages: allPage(sort: [{ rowInPages: ASC }, { order: ASC }]) {
-    nodes { path title updated }
+    nodes {
+      path title updated
+      ... on ProjectPage {
+        project { picture { focus image { absolutePath } } }
+      }
+    }
   }
 }`;
 
 type Content = Queries.PublicFilesQuery;
 
+type Page = Content['pages']['nodes'][number];
+
 type RunQuery = (
   query: string,
 ) => Promise<{ data?: Content; errors?: unknown }>;
+
+/** Draws a project's cover, or a loom for any other page. */
+function drawShareImage(
+  page: Page,
+  agencyName: string,
+  assets: BrandAssets,
+): Promise<Buffer> {
+  const seed = pageSlug(page.path);
+  // Social networks show the agency's name beside the image, so the image omits
+  // it.
+  const title = page.title.replace(` | ${agencyName}`, '');
+
+  if (!('project' in page)) return shareImage(title, seed, assets);
+
+  const { image, focus } = page.project.picture;
+
+  return projectShareImage(
+    title,
+    seed,
+    { file: image.absolutePath, focus },
+    assets,
+  );
+}
 
 async function writeShareImages(
   { agency, pages }: Content,
   assets: BrandAssets,
   publicDir: string,
 ): Promise<void> {
-  for (const { path, title } of pages.nodes) {
-    const slug = pageSlug(path);
-    // Social networks show the agency's name beside the image, so the image
-    // omits it.
-    const imageTitle = title.replace(` | ${agency.name}`, '');
-    const image = await shareImage(imageTitle, slug, assets);
+  for (const page of pages.nodes) {
+    const slug = pageSlug(page.path);
+    const image = await drawShareImage(page, agency.name, assets);
 
     writeFiles(publicDir, { [`share/${slug}.jpg`]: image });
   }

@@ -4,12 +4,12 @@ import type { AxisLimit } from 'subset-font';
 import { fontPath, type FontPackage, parseSubset } from './fontPackage';
 import type { Role } from './role';
 
-/** A font of a typeface. */
+/** A typeface in one weight, or in the range of weights of a variable font. */
 export interface Face {
-  /** A weight, or the range of a variable font: `400 700`. */
+  /** `700`, or `400 700`. */
   weight: string;
 
-  /** End of the file's name in the package: `wght-normal`. */
+  /** End of the names of its font files in the package: `wght-normal`. */
   suffix: string;
 
   /** Value or range of each axis of a variable font. */
@@ -36,7 +36,7 @@ const VARIABLE_SUFFIXES: Record<Role, readonly string[]> = {
   text: ['wght-normal', 'standard-normal', 'full-normal'],
 };
 
-/** Values of axes that differ from the default of the font. */
+/** Values of axes for a role. Other axes get the default of the font. */
 const PINNED_AXES: Record<Role, Record<string, number>> = {
   heading: { wght: BOLD, opsz: HEADING_OPTICAL_SIZE },
   text: {},
@@ -47,7 +47,9 @@ const clamp = (
   value: number,
 ): number => Math.min(max, Math.max(min, value));
 
-/** Returns the face of a static font with the nearest weight. */
+/**
+ * Returns a face of one weight, from the static fonts with the nearest weight.
+ */
 function staticFace({ weights }: FontPackage, weight: number): Face {
   const distanceTo = (other: number): number => Math.abs(other - weight);
 
@@ -101,6 +103,7 @@ function variableFace(
  */
 export function facesOf(fontPackage: FontPackage, role: Role): Faces {
   const { subsets } = fontPackage;
+
   // The fonts of all subsets have the same axes.
   const sampleSubset = subsets.includes('latin') ? 'latin' : (subsets[0] ?? '');
 

@@ -41,10 +41,10 @@ const MEASURED_WORDS = 150;
  * Counts the most frequent words. Whole words are measured, because kerning
  * affects the width.
  */
-function frequentWords(text: string): WordCounts {
+function frequentWords(words: string): WordCounts {
   const counts = new Map<string, number>();
 
-  for (const word of text.match(/\S+/g) ?? [])
+  for (const word of words.match(/\S+/g) ?? [])
     counts.set(word, (counts.get(word) ?? 0) + 1);
 
   const byFrequency = [...counts].sort(
@@ -90,7 +90,8 @@ interface FallbackFace {
   font: Font;
 }
 
-function fallbackFace({ family, weights, names, scale, font }: FallbackFace) {
+/** Returns the `@font-face` rule of a fallback font. */
+function fallbackRule({ family, weights, names, scale, font }: FallbackFace) {
   const { ascent, descent, lineGap, unitsPerEm } = font;
   const sources = names.map((name) => `local('${name}')`);
 
@@ -110,15 +111,19 @@ function fallbackFace({ family, weights, names, scale, font }: FallbackFace) {
 }`;
 }
 
-async function fallbackFacesAt(
+/** Returns the rules for one value of `font-weight`, one per system font. */
+async function fallbackRulesAt(
   weights: string,
   { typeface, wordCounts }: { typeface: Typeface; wordCounts: WordCounts },
 ): Promise<string[]> {
   const { chosenFor, family } = typeface;
+
+  // The first of two weights: `400 500` is measured at 400.
   const weight = parseInt(weights, 10);
   const style = weight >= LIGHTEST_BOLD ? 'bold' : 'regular';
 
   const fonts = await fontsAt(typeface, weight, wordsIn(wordCounts));
+
   // The fonts of all subsets have the same line height.
   const [font] = fonts;
 
@@ -127,7 +132,7 @@ async function fallbackFacesAt(
   const width = RELATIVE_WIDTH * textWidth(wordCounts, fonts);
 
   return systemFonts.map((systemFont) =>
-    fallbackFace({
+    fallbackRule({
       family: `${chosenFor} ${systemFont.family}`,
       weights,
       names: localNames(systemFont, style),
@@ -140,16 +145,17 @@ async function fallbackFacesAt(
 /**
  * Returns `@font-face` rules that give system fonts the typeface's width and
  * height, so that it loads without layout shift.
+ * @param words of the content, separated by spaces
  */
 export async function fallbackFaces(
   typeface: Typeface,
-  content: string,
+  words: string,
 ): Promise<string[]> {
-  const wordCounts = frequentWords(content);
+  const wordCounts = frequentWords(words);
 
   const rules = await Promise.all(
     WEIGHTS[typeface.chosenFor].map((weights) =>
-      fallbackFacesAt(weights, { typeface, wordCounts }),
+      fallbackRulesAt(weights, { typeface, wordCounts }),
     ),
   );
 

@@ -2,8 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 
+/** A package of Fontsource: the files and metadata of one typeface. */
 export interface FontPackage {
+  /** Name of the package without its scope: `instrument-sans`. */
   id: string;
+
+  /** Name of the typeface: `Instrument Sans`. */
   family: string;
   subsets: readonly string[];
   weights: readonly number[];
@@ -22,16 +26,17 @@ const FOLDERS = [
   'node_modules/@fontsource',
 ];
 
-export const installedTypefaces = (): string[] =>
+export const installedPackageIds = (): string[] =>
   FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
     readdirSync(folder),
   );
 
-export function findPackage(name: string): FontPackage | undefined {
-  const paths = FOLDERS.map((folder) => join(folder, name));
+export function findPackage(id: string): FontPackage | undefined {
+  const paths = FOLDERS.map((folder) => join(folder, id));
   const folder = paths.find((path) => existsSync(join(path, 'metadata.json')));
 
   if (!folder) return undefined;
+
   const readJson = (file: string) =>
     JSON.parse(readFileSync(join(folder, file), 'utf8'));
 
@@ -42,11 +47,11 @@ export function findPackage(name: string): FontPackage | undefined {
   };
 }
 
-export function requirePackage(name: string): FontPackage {
-  const fontPackage = findPackage(name);
+export function requirePackage(id: string): FontPackage {
+  const fontPackage = findPackage(id);
 
   if (!fontPackage)
-    throw new Error(`@fontsource/${name} is not installed. Run: npm ci`);
+    throw new Error(`@fontsource/${id} is not installed. Run: npm ci`);
 
   return fontPackage;
 }

@@ -38,23 +38,23 @@ export interface FontPart {
   characters: string[];
 }
 
-type CharactersOf = (subset: string) => string[];
+type CharactersIn = (subset: string) => string[];
 
 /** Returns a subset's characters that no part has. */
 const unassigned = (
   subset: string,
-  charactersOf: CharactersOf,
+  charactersIn: CharactersIn,
   parts: readonly FontPart[],
 ): string[] => {
   const assigned = new Set(parts.flatMap(({ characters }) => characters));
 
-  return charactersOf(subset).filter((character) => !assigned.has(character));
+  return charactersIn(subset).filter((character) => !assigned.has(character));
 };
 
 /** Splits the characters that pages may show into base and rare parts. */
 function contentParts(
   subsets: readonly string[],
-  charactersOf: CharactersOf,
+  charactersIn: CharactersIn,
   content: string,
 ): FontPart[] {
   const contentCharacters = [...content];
@@ -62,7 +62,7 @@ function contentParts(
   const parts: FontPart[] = [];
 
   const wantedIn = (subset: string): string[] =>
-    unassigned(subset, charactersOf, parts).filter((character) =>
+    unassigned(subset, charactersIn, parts).filter((character) =>
       wanted.has(character),
     );
 
@@ -96,7 +96,7 @@ function contentParts(
  */
 function typedParts(
   subsets: readonly string[],
-  charactersOf: CharactersOf,
+  charactersIn: CharactersIn,
   partsOfContent: readonly FontPart[],
 ): FontPart[] {
   const subsetsOfContent = partsOfContent.map(({ subset }) => subset);
@@ -108,7 +108,7 @@ function typedParts(
 
     // Omits combining accents: a browser draws an accent beside its letter if
     // the font lacks the letter with the accent.
-    const characters = unassigned(subset, charactersOf, others).filter(
+    const characters = unassigned(subset, charactersIn, others).filter(
       (character) => !/\p{M}/u.test(character),
     );
 
@@ -122,13 +122,14 @@ function typedParts(
  * Splits the characters for pages and form into parts, one for each font file.
  * No two parts share a character.
  * @param suffix of the face, such as `wght-normal`
+ * @param content all characters of the content, each as often as it occurs
  */
 export function fontParts(
   { fontPackage, chosenFor }: Typeface,
   suffix: string,
   content: string,
 ): FontPart[] {
-  const charactersOf = (subset: string): string[] =>
+  const charactersIn = (subset: string): string[] =>
     parseSubset(fontPackage, subset, suffix)
       .characterSet.filter(
         (code) => code >= FIRST_VISIBLE && code !== END_OF_CMAP,
@@ -136,10 +137,10 @@ export function fontParts(
       .map((code) => String.fromCodePoint(code));
 
   const subsets = subsetsFor(fontPackage, ALWAYS_KEPT + content);
-  const parts = contentParts(subsets, charactersOf, content);
+  const parts = contentParts(subsets, charactersIn, content);
 
   // Form fields use the text typeface.
   if (chosenFor === 'heading') return parts;
 
-  return [...parts, ...typedParts(fontPackage.subsets, charactersOf, parts)];
+  return [...parts, ...typedParts(fontPackage.subsets, charactersIn, parts)];
 }

@@ -56,12 +56,13 @@ export const textsOf = (
   texts: readonly ContentText[],
 ): ContentText[] => texts.filter((text) => roleOf(text) === role);
 
-export const joinTexts = (texts: readonly ContentText[]): string =>
+/** Returns the characters of texts, each as often as it occurs. */
+export const charactersOf = (texts: readonly ContentText[]): string =>
   texts.map(({ text }) => text).join('');
 
 /** Whether a typeface has almost all letters of the texts. */
 function covers(typeface: Typeface, texts: readonly ContentText[]): boolean {
-  const letters = joinTexts(texts).match(/\p{L}/gu) ?? [];
+  const letters = charactersOf(texts).match(/\p{L}/gu) ?? [];
   const missing = charactersWithoutGlyph(typeface, letters.join(''));
   const missingLetters = letters.filter((letter) => missing.includes(letter));
 

@@ -48,6 +48,7 @@ async function fontFile(
 /**
  * Makes the font files of a typeface: its characters for the content and, if it
  * is the text typeface, for what visitors type.
+ * @param content all characters of the content, each as often as it occurs
  */
 export function subsetTypeface(
   typeface: Typeface,

@@ -4,20 +4,22 @@ import { parseSubset, requirePackage, subsetsFor } from './fontPackage';
 export type FontStyle = 'regular' | 'bold';
 
 /**
- * A system font of visitors. The build measures a Fontsource package with the
- * same font, or with one of similar widths.
+ * A font family on visitors' devices. The build can't read it, so it measures a
+ * package of Fontsource: the same family, or one of similar widths.
  */
 export interface SystemFont {
   family: string;
+
+  /** Id of the package: `arimo`. */
   measuredPackage: string;
 
   /**
-   * Further names for `local()`: of the regular font, and of fonts with the
-   * same glyph widths.
+   * Other names for `local()`: the full name of the regular font
+   * (`Roboto Regular`), and fonts with the same widths.
    */
   aliases?: readonly string[];
 
-  /** Average glyph width relative to the font in the package. Default: 1. */
+  /** Average glyph width relative to the measured package. Default: 1. */
   widthRatio?: Record<FontStyle, number>;
 }
 
@@ -59,12 +61,15 @@ export function localNames(
 
   if (style === 'regular') return names;
 
+  // `Roboto Regular` is the name of one font, `Roboto` of a family. Only with a
+  // family's name, ` Bold` makes the name of the bold font.
   return names
     .filter((name) => !name.endsWith(' Regular'))
     .map((name) => `${name} Bold`);
 }
 
-const SUFFIXES: Record<FontStyle, string> = {
+/** End of the file name in a Fontsource package. */
+const FILE_SUFFIXES: Record<FontStyle, string> = {
   regular: '400-normal',
   bold: '700-normal',
 };
@@ -81,6 +86,6 @@ export function measuredFonts(
   const fontPackage = requirePackage(measuredPackage);
 
   return subsetsFor(fontPackage, text).map((subset) =>
-    parseSubset(fontPackage, subset, SUFFIXES[style]),
+    parseSubset(fontPackage, subset, FILE_SUFFIXES[style]),
   );
 }

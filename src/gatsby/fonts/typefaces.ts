@@ -7,25 +7,29 @@ import { type Role, ROLES } from './role';
 
 export interface Typeface {
   /**
-   * The role for which brand.md names this typeface. The faces are those that
-   * this role needs. fontPlan.ts may use the typeface for the other role, too.
+   * The role for which brand.md names this typeface. fontPlan.ts may use the
+   * text typeface for headings, too.
    */
   chosenFor: Role;
+
+  /** Name in CSS. */
   family: string;
   fontPackage: FontPackage;
+
+  /** The faces that the role `chosenFor` needs. */
   faces: Faces;
 }
 
-export const DEFAULT_TYPEFACES: Record<Role, string> = {
+export const DEFAULT_TYPEFACE_IDS: Record<Role, string> = {
   heading: 'bricolage-grotesque',
   text: 'instrument-sans',
 };
 
 /**
- * Returns the typefaces' names in brand.md, or defaults for missing ones. The
- * content check reports a missing brand.md.
+ * Returns the ids of the Fontsource packages that brand.md names, or defaults
+ * for missing ones. The content check reports a missing brand.md.
  */
-export function typefaceNames(root = '.'): Record<Role, string> {
+export function typefaceIds(root = '.'): Record<Role, string> {
   const file = join(root, 'content/brand.md');
   const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
 
@@ -33,8 +37,8 @@ export function typefaceNames(root = '.'): Record<Role, string> {
   const chosen = (fields.typefaces ?? {}) as Partial<Record<Role, unknown>>;
 
   return {
-    heading: String(chosen.heading || DEFAULT_TYPEFACES.heading),
-    text: String(chosen.text || DEFAULT_TYPEFACES.text),
+    heading: String(chosen.heading || DEFAULT_TYPEFACE_IDS.heading),
+    text: String(chosen.text || DEFAULT_TYPEFACE_IDS.text),
   };
 }
 
@@ -43,16 +47,16 @@ export function typefaceNames(root = '.'): Record<Role, string> {
  * first.
  */
 export function readTypefaces(root = '.'): Typeface[] {
-  const names = typefaceNames(root);
-  const isSameForBoth = names.heading === names.text;
+  const ids = typefaceIds(root);
+  const isSameForBoth = ids.heading === ids.text;
 
   return ROLES.flatMap((role) => {
-    const fontPackage = findPackage(names[role]);
+    const fontPackage = findPackage(ids[role]);
 
     if (!fontPackage) return [];
 
-    // If both roles have the same typeface, their font files still differ, so
-    // they need different family names.
+    // facesOf.ts cuts the files for headings to bold, the files for text not.
+    // So the same typeface in both roles needs two family names.
     const ending = role === 'heading' && isSameForBoth ? ' Display' : '';
 
     return [

@@ -4,7 +4,7 @@ import type { ContentText } from '../../content/read/contentTexts';
 import { fallbackFaces } from './fallbackFaces';
 import { fontFace } from './fontFace';
 import { fontFamily } from './fontFamily';
-import { type FontPlan, fontPlan, joinTexts, textsOf } from './fontPlan';
+import { charactersOf, type FontPlan, fontPlan, textsOf } from './fontPlan';
 import { diacriticsHeight } from './measure/diacriticsHeight';
 import { ROLES } from './role';
 import { subsetTypeface } from './subsetTypeface';
@@ -17,23 +17,28 @@ function copyLicence({ fontPackage }: Typeface, folder: string): void {
   );
 }
 
-/** Writes a typeface's font files and licence. @returns its CSS rules */
+/** Returns the words of texts, with a space between two of them. */
+const wordsOf = (texts: readonly ContentText[]): string =>
+  texts.map(({ text }) => text).join(' ');
+
+/**
+ * Writes a typeface's font files and licence.
+ * @returns its CSS rules
+ */
 async function writeTypeface(
   typeface: Typeface,
   texts: readonly ContentText[],
   folder: string,
 ): Promise<string[]> {
-  const files = await subsetTypeface(typeface, joinTexts(texts));
+  const files = await subsetTypeface(typeface, charactersOf(texts));
 
   for (const { name, font } of files) writeFileSync(join(folder, name), font);
 
   copyLicence(typeface, folder);
 
-  const words = texts.map(({ text }) => text).join(' ');
-
   return [
     ...files.map((file) => fontFace(typeface.family, file)),
-    ...(await fallbackFaces(typeface, words)),
+    ...(await fallbackFaces(typeface, wordsOf(texts))),
   ];
 }
 
@@ -58,8 +63,14 @@ async function writeFontFiles(root: string, plan: FontPlan): Promise<void> {
 
   const rules: string[] = [];
 
-  // If headings use the text typeface, the set has it only once.
-  for (const typeface of new Set([plan.used.heading, plan.used.text]))
+  // fontPlan may give both roles the same Typeface object. The Set has it once,
+  // so its files are written once.
+  const typefaces = new Set([plan.used.heading, plan.used.text]);
+
+  // Each typeface gets the characters of all texts, not only of its role: the
+  // text typeface may serve both roles, and the 404 page sets the agency's
+  // name, a text, in the heading typeface.
+  for (const typeface of typefaces)
     if (typeface)
       rules.push(...(await writeTypeface(typeface, plan.texts, folder)));
 
@@ -68,8 +79,14 @@ async function writeFontFiles(root: string, plan: FontPlan): Promise<void> {
 }
 
 /**
- * Input of the last call. `gatsby develop` calls writeFonts repeatedly; it
- * writes only if the input has changed.
+ * Input of the last call. `gatsby develop` calls writeFonts after each edit of
+ * the content. If it wrote each time, webpack would compile again and browsers
+ * would load all fonts again, so it writes only if the input has changed.
+ *
+ * The input holds the characters of the content, not its words: if only words
+ * change, the fonts have every glyph that the site needs. Only measurements
+ * change a little that depend on how frequent words (fallbackFaces.ts) or
+ * characters (fontParts.ts) are. The next start or build measures again.
  */
 let lastInput = '';
 
@@ -78,7 +95,7 @@ export async function writeFonts(root = '.'): Promise<void> {
   const plan = fontPlan(root);
 
   const characters = ROLES.map((role) =>
-    [...new Set(joinTexts(textsOf(role, plan.texts)))].sort(),
+    [...new Set(charactersOf(textsOf(role, plan.texts)))].sort(),
   );
   const input = JSON.stringify({ root, used: plan.used, characters });
 

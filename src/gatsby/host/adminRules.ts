@@ -49,7 +49,7 @@ export const adminRules: readonly HostRule[] = [
     // to the URL.
     'Referrer-Policy': 'no-referrer',
   }),
-  // Browsers must revalidate these files: page.js and signIn.js have no hash in
-  // their names.
+  // Browsers must revalidate the editor's files: writeAdmin.ts does not write a
+  // hash into every name, so a new version may have the address of the old one.
   { route: '/admin/*.{js,css}', headers: { 'Cache-Control': 'no-cache' } },
 ];

@@ -12,16 +12,18 @@ const STYLE_ATTRIBUTE = /<[^>]+ style="([^"]*)"/g;
  * Attributes of scripts that need no hash: files, and JSON-LD, which is data.
  */
 const NOT_INLINE_CODE = / (src=|type="application\/ld\+json")/;
+
 const RECAPTCHA = 'https://www.google.com/recaptcha/';
 const RECAPTCHA_ASSETS = 'https://www.gstatic.com/recaptcha/';
 const RECAPTCHA_FRAMES = [RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'];
 
 const hash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 const hashes = (texts: string[]): string[] =>
   [...new Set(texts.map(hash))].sort();
 
-/** Returns the codes of all inline scripts, or of all inline style sheets. */
+/** Returns the texts of all inline scripts, or of all inline style sheets. */
 const textsIn = (html: string, tag: 'script' | 'style'): string[] =>
   [...html.matchAll(SCRIPT_OR_STYLE)]
     .filter(
@@ -39,7 +41,7 @@ function styleAttributesIn(html: string): string[] {
   return attributes.map(([, css = '']) => decodeXML(css));
 }
 
-/** Returns the sources of `style-src` that allow the styles of all pages. */
+/** Returns what `style-src` needs to allow the styles of all pages. */
 function styleHashes(html: string): string[] {
   const ofSheets = hashes(textsIn(html, 'style'));
   const ofAttributes = hashes(styleAttributesIn(html));
@@ -52,7 +54,8 @@ function styleHashes(html: string): string[] {
 
 /**
  * Returns one policy for all pages: the first page's policy stays after
- * client-side navigation. @param html of all pages
+ * client-side navigation.
+ * @param html of all pages
  */
 export function contentSecurityPolicy(
   html: string,
@@ -61,10 +64,11 @@ export function contentSecurityPolicy(
   const ifBotCheck = (...sources: string[]): string[] =>
     botCheck ? sources : [];
 
-  // reCAPTCHA's style attributes change, so no hash fits. If there were any
-  // hash, browsers would ignore 'unsafe-inline'.
+  // reCAPTCHA's style attributes change, so hashes can't allow them. Beside
+  // 'unsafe-inline' there must be no hash, or browsers would ignore it.
   const styles = botCheck ? ["'unsafe-inline'"] : styleHashes(html);
 
+  // Each directive, and the sources that it allows.
   const directives = [
     ["default-src 'self'"],
     [
@@ -83,5 +87,5 @@ export function contentSecurityPolicy(
     ["frame-ancestors 'none'"],
   ];
 
-  return directives.map((sources) => sources.join(' ')).join('; ');
+  return directives.map((parts) => parts.join(' ')).join('; ');
 }

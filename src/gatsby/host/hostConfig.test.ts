@@ -180,21 +180,75 @@ test('the editor for staff changes no rule of the site', () => {
   expect({ ...config, routes }).toEqual(hostConfig({ addresses, csp }));
 });
 
-/** The configuration of a site with more pages, with the longest names. */
-const configWith = (pages: number) => {
-  // checkAddress.ts allows 40 characters in the name of a file in
-  // content/pages/.
-  const more = [...Array(pages).keys()].map(
-    (index) => `/${String(index).padStart(40, 'x')}`,
+/**
+ * Returns addresses with the longest names. checkAddress.ts allows 40
+ * characters in the name of a file.
+ */
+const longAddresses = (folder: string, count: number): string[] =>
+  [...Array(count).keys()].map(
+    (index) => `${folder}/${String(index).padStart(40, 'x')}`,
   );
 
-  return hostConfig({ addresses: [...addresses, ...more], csp });
-};
+/** The configuration of a site with more pages. */
+const configWith = (more: readonly string[], hasEditor = false) =>
+  hostConfig({ addresses: [...addresses, ...more], csp, hasEditor });
 
 test('has room for twenty more pages with the longest names', () => {
-  expect(() => configWith(20)).not.toThrow();
+  expect(() => configWith(longAddresses('', 20))).not.toThrow();
 });
 
 test('above Azure’s limit, throws an error with size and remedy', () => {
-  expect(() => configWith(60)).toThrow(/\d+ bytes.*20000.*shorter names/);
+  expect(() => configWith(longAddresses('', 60))).toThrow(
+    /\d+ bytes.*20000.*shorter names/,
+  );
+});
+
+test('up to five pages in a folder have their own rules and redirects', () => {
+  const projects = longAddresses('/work', 5);
+  const { routes } = configWith(projects);
+
+  for (const project of projects) {
+    expect(routes).toContainEqual({
+      route: project,
+      rewrite: `${project}/index.html`,
+    });
+    expect(routes).toContainEqual({
+      route: project.toUpperCase(),
+      redirect: project,
+      statusCode: 301,
+    });
+  }
+});
+
+test('more pages in a folder have one rule, below that of the folder’s own page', () => {
+  const { routes } = configWith(['/work', ...longAddresses('/work', 6)]);
+  const ofWork = routes
+    .map(({ route }) => route)
+    .filter((route) => route.startsWith('/work'));
+
+  expect(ofWork).toEqual(['/work', '/work/*']);
+});
+
+// 100 redirects from addresses of 50 characters to projects with the longest
+// names would take 14,000 bytes.
+test('200 projects, 200 services and the editor leave 15,000 of Azure’s 20,000 bytes', () => {
+  const config = configWith(
+    [
+      '/work',
+      ...longAddresses('/work', 200),
+      ...longAddresses('/services', 200),
+    ],
+    true,
+  );
+
+  expect(JSON.stringify(config).length).toBeLessThan(5000);
+});
+
+test('five projects and five services with the longest names leave half of Azure’s 20,000 bytes', () => {
+  const config = configWith(
+    ['/work', ...longAddresses('/work', 5), ...longAddresses('/services', 5)],
+    true,
+  );
+
+  expect(JSON.stringify(config).length).toBeLessThan(10_000);
 });

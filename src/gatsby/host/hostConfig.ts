@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import { securityHeaders } from '../../../shared/securityHeaders';
 import { adminRules } from './adminRules';
 import {
@@ -8,6 +7,7 @@ import {
   ONE_HOUR,
   REVALIDATED,
 } from './hostRule';
+import { pageRules, redirectsTo } from './pageRules';
 import { type StaticFile, staticRules } from './staticRules';
 
 export type HostConfig = ReturnType<typeof hostConfig>;
@@ -64,26 +64,6 @@ const authRules: HostRule[] = [
 ].map((route) => ({ route, statusCode: 404 }));
 
 /**
- * Returns redirects from likely spellings, such as `/About`, because Azure's
- * routes are case sensitive (requirement 5). None ends with a slash: Azure
- * ignores a slash at the end when it compares a rule with a request.
- */
-function redirectsTo(address: string): HostRule[] {
-  const capitalised = address.replace(/(?<=[/-])[a-z]/g, (letter) =>
-    letter.toUpperCase(),
-  );
-  const spellings = new Set([capitalised, address.toUpperCase()]);
-
-  spellings.delete(address);
-
-  return [...spellings].map((route) => ({
-    route,
-    redirect: address,
-    statusCode: 301,
-  }));
-}
-
-/**
  * Azure refuses the upload of a file with two rules that differ only in a slash
  * at the end: "A rule was already processed with a duplicate route".
  * @throws if there are such rules
@@ -111,6 +91,7 @@ export function hostConfig({
   hasEditor,
   staticFiles,
 }: Input) {
+  const pages = pageRules(addresses);
   const statics = staticRules(staticFiles ?? []);
 
   const routes: HostRule[] = [
@@ -120,13 +101,10 @@ export function hostConfig({
     ...(hasEditor ? [...adminRules, ...redirectsTo('/admin')] : []),
     // Rules for one address stand above the patterns. In Microsoft's emulator,
     // the pattern for `.ics` also matches `/graphics`.
-    ...addresses.map((route) => ({
-      route,
-      rewrite: posix.join(route, 'index.html'),
-    })),
-    ...addresses.flatMap(redirectsTo),
+    ...pages.exact,
     ...statics.exact,
     ...statics.folders,
+    ...pages.folders,
     ...filePatterns(statics.endings),
     { route: '/*', redirect: '/', statusCode: 302 },
   ];

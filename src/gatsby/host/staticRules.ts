@@ -1,6 +1,7 @@
 import { basename, extname, posix } from 'node:path';
 import { HASHED_ENDINGS, ONE_HOUR, type HostRule } from './hostRule';
 import { typeOf } from './staticFiles';
+import { topFolderOf, wholeFolders } from './wholeFolders';
 
 export interface StaticFile {
   /** Path in static/ and in public/. */
@@ -13,15 +14,10 @@ export interface StaticFile {
   copy?: string;
 }
 
-/**
- * More pages than this in a folder get one rule for the folder, because Azure
- * limits the size of all rules.
- */
-const MAX_PAGE_RULES = 5;
-
 const isPage = ({ path }: StaticFile): boolean => path.endsWith('.html');
-const topFolder = ({ path }: StaticFile): string =>
-  path.includes('/') ? `/${path.split('/')[0]}` : '';
+
+/** Returns `/brochure` for `brochure/a/b.html`, and '' outside of folders. */
+const topFolder = ({ path }: StaticFile): string => topFolderOf(`/${path}`);
 
 /**
  * Returns a file's ending without the dot if it can stand in a pattern such as
@@ -51,27 +47,18 @@ const fileRule = ({ path, copy }: StaticFile): HostRule =>
   hourRule(`/${path}`, copy === undefined ? undefined : `/${copy}`);
 
 /**
- * Folders of static/ with so many pages that each page can't have its own
- * rules.
- */
-function foldersWithManyPages(files: readonly StaticFile[]): string[] {
-  const folders = files.filter(isPage).map(topFolder);
-
-  return [...new Set(folders)].filter(
-    (folder) =>
-      folder !== '' &&
-      folders.filter((other) => other === folder).length > MAX_PAGE_RULES,
-  );
-}
-
-/**
  * Returns the host's rules and types for the files in static/. Most files need
  * no rule: their ending goes into the pattern of the site's own files.
  */
 export function staticRules(files: readonly StaticFile[]) {
-  const wholeFolders = foldersWithManyPages(files);
+  const pagePaths = files.filter(isPage).map(({ path }) => `/${path}`);
+
+  // Each of these folders gets one rule for all of its files.
+  const folders = wholeFolders(pagePaths);
+
   const isInWholeFolder = (file: StaticFile): boolean =>
-    wholeFolders.includes(topFolder(file));
+    folders.includes(topFolder(file));
+
   const isHashedEnding = (file: StaticFile): boolean =>
     HASHED_ENDINGS.includes(endingForPattern(file));
 
@@ -85,14 +72,14 @@ export function staticRules(files: readonly StaticFile[]) {
         file.path === `${topFolder(file).slice(1)}/index.html`,
     );
 
-  // These endings have a rule for files with a hash in their names, which
-  // browsers keep for a year.
+  // The site has a rule for these endings, by which browsers keep files for a
+  // year. Files of static/ have no hash in their names, so they need another.
   const scriptsAndStyles = files
     .filter(isHashedEnding)
     .filter((file) => !isInWholeFolder(file));
-  const scriptFolders = [...new Set(scriptsAndStyles.map(topFolder))].filter(
-    Boolean,
-  );
+  const foldersWithScripts = [
+    ...new Set(scriptsAndStyles.map(topFolder)),
+  ].filter(Boolean);
 
   const withoutPattern = files.filter(
     (file) => !isPage(file) && endingForPattern(file) === '',
@@ -102,8 +89,9 @@ export function staticRules(files: readonly StaticFile[]) {
   );
 
   const endings = withPattern.map(endingForPattern).filter(Boolean);
-  const served = files.map(({ path, copy }) => copy ?? path);
-  const typeEntries = served.flatMap((path) => {
+
+  const servedPaths = files.map(({ path, copy }) => copy ?? path);
+  const typeEntries = servedPaths.flatMap((path) => {
     const type = typeOf(path);
 
     return type === undefined ? [] : [[extname(path), type]];
@@ -127,12 +115,16 @@ export function staticRules(files: readonly StaticFile[]) {
      * folders.
      */
     folders: [
-      ...wholeFolders.map((folder) => hourRule(`${folder}/*`)),
-      ...scriptFolders.map((folder) =>
+      ...folders.map((folder) => hourRule(`${folder}/*`)),
+      ...foldersWithScripts.map((folder) =>
         hourRule(posix.join(folder, `*.{${HASHED_ENDINGS.join(',')}}`)),
       ),
     ],
+
+    /** Endings for the pattern of the site's own files: `pdf`. */
     endings: [...new Set(endings)],
+
+    /** Types by ending, with its dot: `.pdf`. */
     mimeTypes: Object.fromEntries(typeEntries) as Record<string, string>,
   };
 }

@@ -7,6 +7,7 @@ function isJson(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);
 
+    // A number alone is JSON, too, but probably meant as text.
     return typeof value === 'object';
   } catch {
     return false;

@@ -37,8 +37,12 @@ const htmlTree: Resolve<Promise<HtmlNode>> = async (
 
   const { placeholders } = await agencyIn(context);
   const filledTree = fillInTree(tree as HtmlNode, placeholders);
-  const treeWithFigures = await withFigures(filledTree, (url) =>
-    resizePicture(url, String(source.file), context, info),
+  // Above the text of a project are its heading and its cover.
+  const startLoading = source.internal.type === 'TextPage' ? 'eager' : 'lazy';
+  const treeWithFigures = await withFigures(
+    filledTree,
+    (url) => resizePicture(url, String(source.file), context, info),
+    startLoading,
   );
 
   return responsiveTables(treeWithFigures);
@@ -64,10 +68,17 @@ const serviceOffers: Resolve = async (service, _args, context) => {
 
 /** Resolvers of fields that are computed from the markdown below the fields. */
 export const bodyResolvers: TypeResolvers = {
+  Person: { html: computed('String!', html) },
+  ProjectPage: {
+    intro: computed('String!', textIntro),
+    sections: computed('[TextSection!]!', textSections),
+  },
   Service: {
-    html: computed('String!', html),
+    // Below the first section is the text of the service's own page.
+    html: computed('String!', textIntro),
     offers: computed('[String!]!', serviceOffers),
   },
+  ServicePage: { sections: computed('[TextSection!]!', textSections) },
   TextPage: {
     intro: computed('String!', textIntro),
     sections: computed('[TextSection!]!', textSections),

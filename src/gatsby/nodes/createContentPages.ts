@@ -1,26 +1,27 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { isOfKind } from '../../content/shape/fields';
-import { addressesOf, pages } from '../../content/shape/pages';
+import { addressesOf, pages, pageTypeOf } from '../../content/shape/pages';
 
 /**
  * Creates the pages of each row in src/content/shape/pages.ts (requirement 4):
- * one for each of its addresses or, in a row without addresses, one for each
- * content file of its kind.
+ * one for each address of each of its files.
  */
 export function createContentPages({
   actions,
   getNodesByType,
 }: CreatePagesArgs): void {
-  for (const { kind, addresses, template } of pages) {
+  for (const page of pages) {
+    const { kind, template } = page;
     const component = resolve(`src/templates/${template}.tsx`);
 
-    const files = getNodesByType(kind.type)
+    const files = getNodesByType(pageTypeOf(page))
       .map(({ file }) => String(file))
       // Two kinds have the type TextPage.
       .filter((file) => isOfKind(kind, file));
 
-    const paths = addresses ?? files.flatMap(addressesOf);
+    // work.md may be missing.
+    const paths = files.flatMap(addressesOf);
 
     for (const path of paths)
       actions.createPage({ path, component, context: {} });

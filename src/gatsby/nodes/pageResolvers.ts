@@ -23,6 +23,8 @@ const fromTable = (valueFor: (file: string) => unknown): FieldConfig => ({
 
 /** Writes the date of the last change in the agency's language. */
 const updatedText: Resolve = async ({ updated }, _args, context) => {
+  if (updated === null) return null;
+
   const { language } = await agencyIn(context);
   // Without a time, a date is midnight in UTC.
   const date = new Date(String(updated));
@@ -43,7 +45,15 @@ const pageFields: FieldConfigs = {
   updatedText: { resolve: updatedText },
 };
 
+/** Adds the name of the agency to the title of a project. */
+const projectTitle: Resolve = async ({ title }, _args, context) => {
+  const { placeholders } = await agencyIn(context);
+
+  return `${String(title)} | ${String(placeholders.name)}`;
+};
+
 /** Resolvers of the fields that all pages share, the interface Page. */
-export const pageResolvers: TypeResolvers = Object.fromEntries(
-  pageTypes.map((type) => [type, pageFields]),
-);
+export const pageResolvers: TypeResolvers[] = [
+  Object.fromEntries(pageTypes.map((type) => [type, pageFields])),
+  { ProjectPage: { title: { resolve: projectTitle } } },
+];

@@ -1,4 +1,5 @@
 import { type Field, fieldNames, groupsIn } from '../../content/shape/fields';
+import { isLeftOut } from '../../content/read/isLeftOut';
 import { kinds } from '../../content/shape/kinds';
 import {
   agencyIn,
@@ -22,13 +23,20 @@ const threadNumber =
     return index === -1 ? null : index + 1;
   };
 
-/** Adds soft hyphens to a text that has only those of its writer. */
+/**
+ * Adds soft hyphens to a text that has only those of its writer. Resolves to
+ * `null` if an optional text is left out.
+ */
 const hyphenated =
   (fieldName: string): Resolve =>
   async (source, _args, context) => {
+    const text = source[fieldName];
+
+    if (isLeftOut(text)) return null;
+
     const { language } = await agencyIn(context);
 
-    return softHyphens(String(source[fieldName]), language);
+    return softHyphens(String(text), language);
   };
 
 function resolversOf(name: string, field: Field): FieldConfigs {

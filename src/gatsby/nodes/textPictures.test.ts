@@ -15,7 +15,7 @@ async function resize(url: string) {
 }
 
 const htmlOf = async (markdown: string): Promise<string> =>
-  toHtml(await withFigures(await htmlTreeOf(markdown), resize));
+  toHtml(await withFigures(await htmlTreeOf(markdown), resize, 'eager'));
 
 /** Returns the structure of HTML: tags without attributes, and words. */
 const outlineOf = async (markdown: string): Promise<string> =>
@@ -83,5 +83,5 @@ test.each([
 test('a text without pictures stays as it is', async () => {
   const tree = await htmlTreeOf('One.\n\n- Two\n\n## Three');
 
-  expect(await withFigures(tree, resize)).toEqual(tree);
+  expect(await withFigures(tree, resize, 'eager')).toEqual(tree);
 });

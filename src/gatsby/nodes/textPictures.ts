@@ -99,7 +99,7 @@ async function figure({
     ? [element('figcaption', {}, [{ type: 'text', value: String(title) }])]
     : [];
 
-  // LongText.module.css reads the attribute.
+  // TextSections.module.css reads the attribute.
   return element('figure', isPortrait ? { dataPortrait: '' } : {}, [
     picture,
     ...caption,
@@ -127,17 +127,19 @@ async function figures(
   );
   const [only] = made;
 
-  // LongText.module.css reads the attribute.
+  // TextSections.module.css reads the attribute.
   return only && !isPaired ? only : element('div', { dataPictures: '' }, made);
 }
 
 /**
- * Replaces the pictures in the paragraphs of a text with figures. Only a
- * picture at the very start of the text is in the first screen.
+ * Replaces the pictures in the paragraphs of a text with figures.
+ * @param startLoading for a picture at the very start of the text, which is in
+ * the first screen of a text page
  */
 export async function withFigures(
   tree: HtmlNode,
   resize: ResizePicture,
+  startLoading: FigureOptions['loading'],
 ): Promise<HtmlNode> {
   const children: HtmlNode[] = [];
   const isAtStart = (): boolean => children.every(isBlank);
@@ -151,7 +153,7 @@ export async function withFigures(
     }
 
     for (const run of runsIn(block)) {
-      const loading = isAtStart() ? 'eager' : 'lazy';
+      const loading = isAtStart() ? startLoading : 'lazy';
 
       children.push(
         run.isOfPictures

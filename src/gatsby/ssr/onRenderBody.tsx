@@ -13,7 +13,7 @@ const preloadLink = (href: string) => (
   />
 );
 
-/** Adds the first script and the fonts to the head of a page. */
+/** Adds the first inline script and the preloading of fonts to the head. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
 }) => {

@@ -6,7 +6,7 @@
 
 type StartRendering = () => void;
 
-/** The page of the first callback is being rendered. */
+/** The first callback belongs to the page that is being rendered. */
 const queue: StartRendering[] = [];
 
 /** Resolves when no other page is being rendered. */

@@ -1,4 +1,8 @@
-import type { Field, Fields } from '../../../src/content/shape/fields';
+import type {
+  Field,
+  Fields,
+  ListField,
+} from '../../../src/content/shape/fields';
 import type { Format } from '../../../src/content/shape/formats';
 import type { Writer } from './createWriter';
 import type { Dice } from './dice';
@@ -11,6 +15,7 @@ const VALUES_BY_FORMAT: Partial<Record<Format, readonly string[]>> = {
     'guten-tag.und-willkommen@buero-fuer-gestaltung-und-beratung.example',
   ],
   phone: ['110', '+33 1 23 45 67 89', '+49 (0)30 901820 / 901821 - 29'],
+  time: ['09:00', '09:30'],
   date: ['2021-05-01', '2021-11-30', '2024-02-29'],
   'web address': ['https://a.example', 'https://pictures.example/agency'],
   picture: ['./pictures/kreide.jpg'],
@@ -48,6 +53,17 @@ export function createValues({ dice, writer, languages, threads }: Options) {
     return dice.pick(style === 'longest' ? values.slice(-1) : values);
   }
 
+  function itemsOf(field: ListField): unknown[] {
+    const length = writer.count(field);
+    const { item } = field;
+
+    // Choices of a list differ from one another.
+    if (item.is === 'choice')
+      return dice.shuffled(item.options).slice(0, length);
+
+    return Array.from({ length }, () => valueOf(item));
+  }
+
   function valueOf(field: Field): unknown {
     switch (field.is) {
       case 'text':
@@ -55,9 +71,7 @@ export function createValues({ dice, writer, languages, threads }: Options) {
       case 'group':
         return valuesOf(field.fields);
       case 'list':
-        return Array.from({ length: writer.count(field) }, () =>
-          valueOf(field.item),
-        );
+        return itemsOf(field);
       case 'choice':
         return dice.pick(field.options);
       case 'thread':

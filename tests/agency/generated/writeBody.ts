@@ -147,14 +147,16 @@ export function writeBody(options: BodyOptions): string {
   const { body, dice, writer, mayBeLongest } = options;
 
   if (writer.style === 'shortest')
-    return body.hasSections ? `## ${writer.words(1)}` : writer.words(1);
+    return body.sections === 'required'
+      ? `## ${writer.words(1)}`
+      : writer.words(1);
 
   const max = Math.min(body.max, MIDDLE_LENGTH.max);
   const min = Math.min(MIDDLE_LENGTH.min, max);
   const isLongest = writer.style === 'longest' && mayBeLongest;
   const length = isLongest ? body.max : dice.between(min, max);
 
-  if (body.hasSections) return writeSections(options, length);
+  if (body.sections === 'required') return writeSections(options, length);
 
   const blocks = createBlocks(options);
 

@@ -64,6 +64,14 @@ const TAKEN_NAMES = [
  */
 const UNIQUE_FIELDS = ['title', 'description'];
 
+interface Agency extends Values {
+  name: string;
+  email: string;
+  address?: string;
+  map?: string;
+  hours?: { days: string[] }[];
+}
+
 interface Plan {
   vocabulary: Vocabulary;
   style: Style;
@@ -81,6 +89,25 @@ export function planOf(seed: number): Plan {
     throw new Error(`The seed ${seed} is not a whole number from 0 on.`);
 
   return { vocabulary, style };
+}
+
+/**
+ * Returns the fields of site.md with values that fit one another: times that
+ * don't overlap, and a map only with an address.
+ */
+function agencyOf(values: Values): Agency {
+  const { map, ...others } = values as Agency;
+  const hours = others.hours?.map(({ days }, index) => ({
+    days,
+    opens: `${10 + 2 * index}:00`,
+    closes: `${10 + 2 * index}:45`,
+  }));
+
+  return {
+    ...others,
+    ...(hours && { hours }),
+    ...(map && others.address && { map }),
+  };
 }
 
 function generateFiles(seed: number): Record<string, string> {
@@ -110,7 +137,7 @@ function generateFiles(seed: number): Record<string, string> {
     languages: vocabulary.codes,
     threads: namedThreads.map(({ name }) => name),
   });
-  const agency = valuesOf(agencyKind.fields) as { name: string; email: string };
+  const agency = agencyOf(valuesOf(agencyKind.fields));
 
   const files: Record<string, string> = {
     [agencyKind.path]: formatContentFile(agency),

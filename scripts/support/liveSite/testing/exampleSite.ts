@@ -84,7 +84,7 @@ export function exampleSite() {
 
     // The checks also look for the project's own files.
     cpSync('static', folder.path, { recursive: true });
-    write('404.html', 'Nothing here');
+    write('404.html', '<meta http-equiv="refresh" content="0; url=/"/>');
     write(SCRIPT, 'threads()');
     write(
       'sitemap.xml',

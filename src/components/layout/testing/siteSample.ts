@@ -1,6 +1,6 @@
 /**
- * Data of the fragment PageHead for an agency without legal name, address,
- * company number and phone.
+ * Data of the fragment PageHead for an agency without its optional fields,
+ * such as the address.
  */
 export const siteSample: Queries.PageHeadFragment = {
   site: { siteMetadata: { siteUrl: 'https://www.heddle.example' } },
@@ -14,6 +14,8 @@ export const siteSample: Queries.PageHeadFragment = {
     address: null,
     companyNumber: null,
     phone: null,
+    map: null,
+    hours: [],
   },
   brand: {
     ground: '#101418',

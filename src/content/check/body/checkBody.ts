@@ -20,6 +20,10 @@ const HEADING_IN_SHORT_TEXT =
   'is in a text that is too short for headings. Write it without #, or as **bold** words.';
 const NO_SECTION =
   'the text has no section. Begin each section with a line such as ## Cookies';
+const PICTURE_IN_INTRO =
+  'has a picture before the first section, and the about page shows that text without pictures. Move the picture below the first line with ##.';
+const NO_INTRO =
+  'has no text before the first section, and the about page shows that text. Write two or three sentences above the first line with ##.';
 const HAS_PICTURE =
   'has a picture in it, and this text cannot show pictures. Delete the picture, and say in words what it shows. A picture can stand in the text of a project or of a text page.';
 
@@ -58,11 +62,11 @@ function htmlFault(html: string): string {
 
 function nodeFaults(
   node: NodeWithLine,
-  { hasSections, hasPictures }: Body,
+  { sections, hasPictures }: Body,
 ): string[] {
   const { type, value = '' } = node;
 
-  if (type === 'heading' && !hasSections) {
+  if (type === 'heading' && !sections) {
     const words = shortened(plainText(node));
 
     return [`the heading "${words}" ${HEADING_IN_SHORT_TEXT}`];
@@ -76,16 +80,18 @@ function nodeFaults(
 }
 
 function checkSections(
+  shape: Body,
   { nodes, firstLine }: DocumentBody,
   files: ContentFiles,
 ): LineProblem[] {
   const headings = nodes.filter(({ type }) => type === 'heading');
   const problems = checkHeadings(headings, files);
-  const hasSection = headings.some(({ depth }) => depth === 2);
+  const lacksSection =
+    shape.sections === 'required' && !headings.some(({ depth }) => depth === 2);
 
-  return hasSection
-    ? problems
-    : [...problems, { line: firstLine, message: NO_SECTION }];
+  return lacksSection
+    ? [...problems, { line: firstLine, message: NO_SECTION }]
+    : problems;
 }
 
 function checkNodes(
@@ -93,7 +99,9 @@ function checkNodes(
   body: DocumentBody,
   files: ContentFiles,
 ): LineProblem[] {
-  const sectionProblems = shape.hasSections ? checkSections(body, files) : [];
+  const sectionProblems = shape.sections
+    ? checkSections(shape, body, files)
+    : [];
 
   const nodeProblems = body.nodes.flatMap((node) =>
     nodeFaults(node, shape).map((message) => ({ line: node.line, message })),
@@ -123,6 +131,34 @@ function checkLength(
     : [];
 }
 
+/** Checks the length of the text before the first section. */
+function checkIntro(
+  { introMax }: Body,
+  { body, lines }: ContentDocument,
+): LineProblem[] {
+  if (introMax === undefined) return [];
+
+  const firstHeading = body.nodes.find(({ type }) => type === 'heading');
+  const introLines = lines.slice(
+    body.firstLine - 1,
+    (firstHeading?.line ?? lines.length + 1) - 1,
+  );
+  const length = lengthOf(introLines.join('\n').trim());
+
+  const picture = body.nodes.find(isPicture);
+
+  if (picture && picture.line < (firstHeading?.line ?? Infinity))
+    return [{ line: picture.line, message: PICTURE_IN_INTRO }];
+
+  if (length === 0) return [{ line: body.firstLine, message: NO_INTRO }];
+
+  if (length <= introMax) return [];
+
+  const message = `the text before the first section ${tooLong(length, introMax)}`;
+
+  return [{ line: body.firstLine, message }];
+}
+
 /** Checks the parsed body, or says why it is not parsed. */
 function checkMarkdown(
   shape: Body,
@@ -139,6 +175,7 @@ function checkMarkdown(
 
   return [
     ...checkNodes(shape, document.body, files),
+    ...checkIntro(shape, document),
     ...checkBodyMarkup(document),
   ];
 }
@@ -157,7 +194,8 @@ export function checkBody(
   const length = lengthOf(body.text.trim());
 
   if (!shape) return length > 0 ? [{ line, message: BODY_NOT_SHOWN }] : [];
-  if (length === 0) return [emptyBodyProblem(shape, body)];
+  if (length === 0)
+    return shape.optional ? [] : [emptyBodyProblem(shape, body)];
 
   return [
     ...checkLength(shape, length, line),

@@ -30,8 +30,9 @@ test.each([
   ...Object.entries({
     '/abuot': `leads to /abuot, ${NO_PAGE_OR_FILE} Did you mean /about?`,
     '/About': `leads to /About, ${NO_PAGE_OR_FILE} Did you mean /about?`,
-    '/prices.pdf': `leads to /prices.pdf, ${NO_PAGE_OR_FILE} The pages are /, /home, /about, /contact, /privacy.`,
+    '/prices.pdf': `leads to /prices.pdf, ${NO_PAGE_OR_FILE} The pages are /, /home, /about, /contact, /privacy, /work.`,
     '/about#service': `leads to #service, ${NO_SECTION} Did you mean #services?`,
+    '/contact#question-2': `leads to #question-2, ${NO_SECTION} Did you mean #question-1?`,
     '/privacy#services': `leads to #services, ${NO_SECTION} Write the heading in small letters with hyphens: #your-rights`,
     '/privacy#cokies': `leads to #cokies, ${NO_SECTION} Did you mean #cookies?`,
     'https://heddle': `leads to "https://heddle", ${NOT_A_WEB_ADDRESS}`,
@@ -81,6 +82,8 @@ const PAGES = [
   '/privacy#cookies',
   '/about#services',
   '/about#values',
+  '/contact#questions',
+  '/contact#question-1',
 ];
 const FILES = ['/loom.pdf', '/100%25.pdf', '/two%20looms.pdf'];
 const URLS = [

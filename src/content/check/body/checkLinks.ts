@@ -1,10 +1,12 @@
 import { isEmailAddress } from '../../../../shared/emailAddress';
 import type { ContentFiles } from '../../read/contentFiles';
 import { type NodeWithLine, plainText } from '../../read/markdown';
+import type { ContentDocument } from '../../read/readDocument';
 import { sectionSlug } from '../../read/sectionSlug';
-import { isOfKind } from '../../shape/fields';
+import { pagesIn } from '../../read/pagesIn';
 import { isWebAddress } from '../../shape/formats';
 import { addressesOf, pageOf, pages } from '../../shape/pages';
+import { questionId } from '../../shape/questionId';
 import { shortened } from '../../shape/shortened';
 import { hiddenCharacters } from '../hiddenCharacters';
 import { hasPictureData } from '../pictureData';
@@ -24,6 +26,18 @@ const knownFragments = new WeakMap<
   Map<string, readonly string[]>
 >();
 
+/**
+ * Returns the ids of a page's questions and answers. Only Contact may have
+ * some.
+ */
+function questionIds({ fields }: ContentDocument): string[] {
+  const { questions } = fields;
+
+  if (!Array.isArray(questions)) return [];
+
+  return ['questions', ...questions.map((_, index) => questionId(index + 1))];
+}
+
 /** Returns the fragments that lead to a part of a page: `#your-rights`. */
 function fragmentsOf(pageFile: string, files: ContentFiles): readonly string[] {
   const fragmentsByPage =
@@ -35,11 +49,13 @@ function fragmentsOf(pageFile: string, files: ContentFiles): readonly string[] {
 
   if (known) return known;
 
-  const sections = files
-    .document(pageFile)
-    .body.nodes.filter(({ depth }) => depth === 2);
-  const sectionIds = sections.map((heading) => sectionSlug(heading, files));
-  const ids = [...(pageOf(pageFile)?.anchors ?? []), ...sectionIds];
+  const document = files.document(pageFile);
+  const sections = document.body.nodes.filter(({ depth }) => depth === 2);
+  const ids = [
+    ...(pageOf(pageFile)?.anchors ?? []),
+    ...questionIds(document),
+    ...sections.map((heading) => sectionSlug(heading, files)),
+  ];
   const fragments = ids.map((id) => `#${id}`);
 
   fragmentsByPage.set(pageFile, fragments);
@@ -69,11 +85,13 @@ function fragmentFault(
 function siteFault(url: string, files: ContentFiles): string | undefined {
   const [path = '', id] = url.split('#', 2);
 
-  // Includes pages whose file is missing: checkNames reports the file, so links
-  // to it are not reported, too.
-  const pageFiles = pages.flatMap(({ kind, addresses }) =>
-    addresses ? kind.path : files.paths.filter((file) => isOfKind(kind, file)),
-  );
+  // A link to the page of a missing file is not reported, too: checkNames
+  // reports the file.
+  const missing = pages
+    .filter(({ kind, addresses }) => addresses && !kind.introduces)
+    .map(({ kind }) => kind.path);
+  const existing = pagesIn(files).map((page) => page.file);
+  const pageFiles = [...new Set([...missing, ...existing])];
   const pageFile = pageFiles.find((file) => addressesOf(file).includes(path));
 
   if (pageFile)
@@ -91,11 +109,10 @@ function siteFault(url: string, files: ContentFiles): string | undefined {
 
   const addresses = pageFiles.flatMap(addressesOf);
   const known = [...addresses, ...files.staticUrls];
-  const advice = suggestion(
-    path,
-    known,
-    `The pages are ${addresses.join(', ')}.`,
-  );
+
+  // There may be hundreds of projects, in a folder of their own.
+  const listed = addresses.filter((address) => !/.\//.test(address));
+  const advice = suggestion(path, known, `The pages are ${listed.join(', ')}.`);
 
   return `${start} which is neither a page nor a file in static/. ${advice}`;
 }

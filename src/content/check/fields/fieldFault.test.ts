@@ -18,6 +18,7 @@ const VALID = {
   colour: '#0b2b26 | #0B2B26',
   typeface: 'open-sans | source-sans-3',
   date: '2021-11-30',
+  time: '00:00 | 09:30 | 23:59',
 };
 const INVALID = {
   email: `a@b | a@1.1 | büro@agentur.example | ${'a'.repeat(250)}@b.example`,
@@ -32,6 +33,7 @@ const INVALID = {
   colour: '#fff | tomato | #12345g | 0b2b26 | #0b2b26ff | ##0b2b26',
   typeface: `open sans | open-Sans | ${'x'.repeat(61)}`,
   date: '2021-11-31 | 30.11.2021 | 2021-11-30T10:00 | soon',
+  time: '24:00 | 9:60 | 09:30:00 | noon | 9 am',
 };
 
 test.each(Object.entries(VALID))(
@@ -63,6 +65,12 @@ test.each<[Format, string, string]>([
   ['web address', 'my.example', 'https://my.example'],
   ['colour', 'ff6a3d', '"#ff6a3d"'],
   ['colour', '“ff6a3d”', '"#ff6a3d"'],
+  ['time', '9:30', '09:30'],
+  ['time', '9.30', '09:30'],
+  ['time', '930', '09:30'],
+  ['time', '17', '17:00'],
+  ['time', '17h30', '17:30'],
+  ['time', '8 Uhr', '08:00'],
   ['date', '„2021-11-30“', `2021-11-30 ${QUOTES}`],
 ])(
   'for the format %s, refuses %j and advises to write %s',

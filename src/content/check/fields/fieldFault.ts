@@ -28,6 +28,12 @@ function orderFault(order: number): string | undefined {
     : undefined;
 }
 
+function yearFault(year: number): string | undefined {
+  const isYear = Number.isInteger(year) && year >= 1900 && year < 2200;
+
+  return isYear ? undefined : 'should be a year of four digits, such as 2026.';
+}
+
 /** Returns a message for a text that is not one line of visible characters. */
 function lineFault(field: Field, text: string): string | undefined {
   const lines = text.split(/[\r\n]+/);
@@ -60,6 +66,8 @@ function contentFault(field: Field, value: unknown): string | undefined {
       return countFault(field, (value as unknown[]).length);
     case 'order':
       return orderFault(Number(value));
+    case 'year':
+      return yearFault(Number(value));
   }
 
   const text = String(value);

@@ -14,6 +14,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   switch: 'true or false',
   number: 'a number',
   order: 'a number',
+  year: 'a number',
   list: 'a list',
   object: 'a group of fields',
   group: 'a group of fields',
@@ -64,6 +65,7 @@ export function typeFault(
     case 'switch':
       return 'should be true or false, without quotes.';
     case 'order':
+    case 'year':
       return `should be a number without quotes, and is ${type}. ${exampleAdvice(field)}`;
     case 'group':
     case 'list':

@@ -1,4 +1,5 @@
-import { addressesOf, pageOf, pages } from '../../shape/pages';
+import type { ContentDocument } from '../../read/readDocument';
+import { addressesOf, hasPage, pageOf, pages } from '../../shape/pages';
 import type { LineProblem } from '../problem';
 
 const MAX_LENGTH = 40; // of the name without .md, in characters
@@ -45,23 +46,28 @@ export const asFileName = (name: string): string =>
     .replace(/^-|-$/g, '') || 'legal-notice';
 
 /**
- * Checks the name of a file in pages/, which becomes the page's address. Other
- * pages have fixed addresses.
+ * Checks the name of a file in a folder, which becomes the address of its page,
+ * if it has one. Other pages have fixed addresses.
  */
-export function checkAddress(path: string): LineProblem[] {
+export function checkAddress(
+  path: string,
+  { fields, body }: ContentDocument,
+): LineProblem[] {
   const page = pageOf(path);
 
-  if (!page || page.addresses) return [];
+  if (!page || page.addresses || !hasPage(path, { fields, text: body.text }))
+    return [];
+
   const [address = ''] = addressesOf(path);
-  const name = address.slice(1);
+  const name = path.replace(/^.*\/|\.md$/g, '');
   const validName = asFileName(name);
   const isReserved =
-    RESERVED_NAMES.includes(name) ||
+    RESERVED_NAMES.includes(address.slice(1)) ||
     pages.some(({ addresses }) => addresses?.includes(address));
 
   if (name === validName && !isReserved) return [];
   const message = isReserved
-    ? `would be the page /${name}, and the site needs that address for something else. Give the file another name.`
+    ? `would be the page ${address}, and the site needs that address for something else. Give the file another name.`
     : `has a name that cannot be an address. Use at most ${MAX_LENGTH} characters: small letters a to z, digits and single hyphens, as in ${validName}.md`;
 
   return [{ line: 1, message }];

@@ -1,9 +1,13 @@
 import { distance } from 'fastest-levenshtein';
 import type { ContentFiles } from '../../read/contentFiles';
+import type { FieldPath } from '../../read/fieldPlaces';
 import { isLeftOut } from '../../read/isLeftOut';
+import { pagesIn } from '../../read/pagesIn';
 import { isFolder, isOfKind, type Kind } from '../../shape/fields';
 import { kinds } from '../../shape/kinds';
-import { isPage, pageOf } from '../../shape/pages';
+import { projectKind } from '../../shape/kinds/project';
+import { serviceKind } from '../../shape/kinds/service';
+import { isPage } from '../../shape/pages';
 import { asFileName } from './checkAddress';
 import { fieldProblem, type Problem } from '../problem';
 
@@ -34,18 +38,25 @@ function nameDistance(path: string, valueOf: ValueOf): number {
 function findDuplicates(
   { document }: ContentFiles,
   paths: readonly string[],
-  field: string,
+  field: string | ((path: string) => FieldPath),
   advice: string,
 ): Problem[] {
   const valueOf: ValueOf = (path, name) => document(path).fields[name];
+  const fieldPathOf = (path: string): FieldPath =>
+    typeof field === 'string' ? [field] : field(path);
+  const comparedValue = (path: string): unknown =>
+    fieldPathOf(path).reduce<unknown>(
+      (value, step) => Object(value)[step],
+      document(path).fields,
+    );
 
   return paths.flatMap((file) => {
-    const value = valueOf(file, field);
+    const value = comparedValue(file);
 
     if (isLeftOut(value)) return [];
 
     const [original] = paths
-      .filter((other) => valueOf(other, field) === value)
+      .filter((other) => comparedValue(other) === value)
       .sort(
         (one, other) =>
           nameDistance(one, valueOf) - nameDistance(other, valueOf),
@@ -55,7 +66,9 @@ function findDuplicates(
 
     const message = `is the same as in ${original}. ${advice}`;
 
-    return [{ file, ...fieldProblem(document(file), [field], message) }];
+    return [
+      { file, ...fieldProblem(document(file), fieldPathOf(file), message) },
+    ];
   });
 }
 
@@ -91,9 +104,10 @@ function checkFolder(kind: Kind, files: ContentFiles): Problem[] {
     'title',
     'Give each file a different title.',
   );
-  const isEmpty = paths.every(
-    (path) => files.document(path).fields.published === false,
+  const published = paths.filter(
+    (path) => files.document(path).fields.published !== false,
   );
+  const isEmpty = published.length === 0 && !kind.mayBeEmpty;
 
   return [
     ...sameOrders,
@@ -109,10 +123,20 @@ function checkFolder(kind: Kind, files: ContentFiles): Problem[] {
  * description.
  */
 function checkPages(files: ContentFiles): Problem[] {
-  const paths = files.paths.filter((path) => pageOf(path));
+  // checkFolder compares the titles of projects, which are no titles for search
+  // engines.
+  const paths = pagesIn(files)
+    .map(({ file }) => file)
+    .filter((path) => !isOfKind(projectKind, path));
 
   return ['title', 'description'].flatMap((field) =>
-    findDuplicates(files, paths, field, 'Write what only this page is about.'),
+    findDuplicates(
+      files,
+      paths,
+      // The page of a service has its fields in a group.
+      (path) => (isOfKind(serviceKind, path) ? ['page', field] : [field]),
+      'Write what only this page is about.',
+    ),
   );
 }
 

@@ -71,7 +71,7 @@ function nameProblem(
  */
 export function checkNames({ paths }: ContentFiles): Problem[] {
   const missing = kinds.filter(
-    (kind) => !isFolder(kind) && !paths.includes(kind.path),
+    (kind) => !isFolder(kind) && !kind.introduces && !paths.includes(kind.path),
   );
   const missingPaths = missing.map(({ path }) => path);
 

@@ -5,6 +5,7 @@ import {
   group,
   heading,
   lead,
+  optional,
   pageFields,
   text,
 } from '../makeFields';
@@ -42,6 +43,16 @@ export const aboutPage: Kind = {
       },
     ),
     services: sectionField('The part with the services.'),
+    people: optional(
+      group(
+        'AboutPeople',
+        'The part with the people. Each person has a file in content/people/.',
+        'a heading',
+        {
+          heading: heading(40, 'The heading of this part.', 'Who we are'),
+        },
+      ),
+    ),
     values: sectionField('The part with the values.'),
   },
 };

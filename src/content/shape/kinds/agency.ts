@@ -1,6 +1,7 @@
 import type { Fields, Kind } from '../fields';
 import {
   button,
+  choice,
   field,
   group,
   heading,
@@ -101,6 +102,33 @@ const socialLink = group(
   },
 );
 
+/** In the order of the week, and as schema.org names them. */
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+const openingHours = group(
+  'AgencyHours',
+  'When visitors can reach you. The site writes days and times in its own language. For a break, give the same days twice.',
+  'a list of items, each with days, opens and closes',
+  {
+    days: list(
+      1,
+      7,
+      choice(WEEKDAYS, 'A day with these times, in English.', 'Monday'),
+      { purpose: 'The days with these times.', example: 'the names of days' },
+    ),
+    opens: field('time', 'The time from which you are there.', '09:00'),
+    closes: field('time', 'The time at which you leave.', '17:30'),
+  },
+);
+
 export const agencyKind: Kind = {
   type: 'Agency',
   label: 'The agency',
@@ -148,8 +176,31 @@ export const agencyKind: Kind = {
     phone: optional(
       field(
         'phone',
-        'The telephone number, as people dial it from abroad.',
+        'The telephone number, as people dial it from abroad. A press on it calls you.',
         '+44 20 7946 0000',
+      ),
+    ),
+    hours: optional(list(0, 7, openingHours)),
+    map: optional(
+      field(
+        'web address',
+        'A map of where you are, on another site. The postal address becomes a link to it.',
+        'https://maps.example/1-mill-lane',
+      ),
+    ),
+    booking: optional(
+      group(
+        'AgencyBooking',
+        'A button on the contact page and below its thanks, to a page on which visitors choose a time for the first talk.',
+        'a label and an address',
+        {
+          label: button('The words of the button.', 'Choose a time'),
+          address: field(
+            'web address',
+            'The address of the page.',
+            'https://calendar.example/heddle',
+          ),
+        },
       ),
     ),
     callHeading: heading(

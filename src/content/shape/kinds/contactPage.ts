@@ -4,6 +4,7 @@ import {
   group,
   heading,
   lead,
+  list,
   optional,
   pageFields,
   text,
@@ -11,6 +12,22 @@ import {
 
 const error = (fault: string, example: string) =>
   text(80, `The error if ${fault}.`, example);
+
+const step = text(
+  160,
+  'One step, in a sentence.',
+  'We read your message and answer it.',
+);
+
+const question = group(
+  'ContactQuestion',
+  'Questions and answers below the form. A link such as `/contact#question-2` opens the second one.',
+  'a list of items, each with a question and an answer',
+  {
+    question: text(120, 'The question.', 'Do you look after the site later?'),
+    answer: text(600, 'The answer.', 'Yes, if you want us to.'),
+  },
+);
 
 export const contactPage: Kind = {
   type: 'ContactPage',
@@ -36,6 +53,16 @@ export const contactPage: Kind = {
           'We talk through what you need.',
         ),
       },
+    ),
+    nextHeading: optional(
+      heading(50, 'The heading of the steps.', 'What happens next'),
+    ),
+    next: optional(
+      list(0, 4, step, {
+        purpose:
+          'What happens after a visitor has written to you, step by step.',
+        example: 'up to four steps',
+      }),
     ),
     mailLabel: text(
       40,
@@ -72,6 +99,10 @@ export const contactPage: Kind = {
         ),
       },
     ),
+    questionsHeading: optional(
+      heading(50, 'The heading of the questions.', 'What people ask first'),
+    ),
+    questions: optional(list(0, 12, question)),
     errors: group(
       'ContactErrors',
       'The error messages under the fields of the form.',

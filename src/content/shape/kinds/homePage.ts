@@ -6,6 +6,7 @@ import {
   heading,
   lead,
   list,
+  optional,
   pageFields,
   text,
 } from '../makeFields';
@@ -60,6 +61,20 @@ export const homePage: Kind = {
           example: 'four items, each with a heading and a text',
         }),
       },
+    ),
+    work: optional(
+      group(
+        'HomeWork',
+        'The part that shows the first three projects. Without it, the page shows none.',
+        'a heading and a button',
+        {
+          heading: heading(40, 'The heading of this part.', 'Recent work'),
+          button: button(
+            'The button at the end of this part; it leads to the list of projects.',
+            'See all projects',
+          ),
+        },
+      ),
     ),
     slides: group(
       'HomeSlides',

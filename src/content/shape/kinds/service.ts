@@ -4,13 +4,24 @@ import {
   field,
   group,
   heading,
+  lead,
   optional,
   order,
+  pageFields,
   published,
   text,
 } from '../makeFields';
 
 const threadField = (purpose: string) => field('thread', purpose, 'persimmon');
+
+const { title, description, heading: pageHeading } = pageFields;
+
+const servicePage = group(
+  'ServiceDetails',
+  'A page of its own for the service. Its text is made of the sections below the fields.',
+  'a title, a description, a heading and a lead',
+  { title, description, heading: pageHeading, lead },
+);
 
 export const serviceKind: Kind = {
   type: 'Service',
@@ -46,11 +57,22 @@ export const serviceKind: Kind = {
         },
       ),
     ),
+    page: optional(servicePage),
   },
   body: {
     purpose: 'Two or three sentences about the service, or a short list.',
     example: 'We draw real pages with your real words. Only then do we build.',
     max: 800,
+  },
+  bodyOfPage: {
+    purpose:
+      'Two or three sentences for the about page. Below them, the page of the service: each section begins with a line like `## What you get`.',
+    example:
+      'We draw real pages with your real words.\n\n## What you get\n\nA drawing of each page.',
+    sections: 'required',
+    hasPictures: true,
+    introMax: 800,
+    max: 30_000,
   },
 };
 

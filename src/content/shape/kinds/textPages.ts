@@ -44,7 +44,7 @@ export const privacyPage: Kind = {
       'The text of the policy. Each section begins with a line like `## Cookies`. It can show pictures.',
     example:
       'What we do with data.\n\n## Cookies\n\nWe set none.\n\n## Your rights\n\nWrite to [{email}](mailto:{email}).',
-    hasSections: true,
+    sections: 'required',
     hasPictures: true,
     max: 30_000,
   },
@@ -62,7 +62,7 @@ export const textPage: Kind = {
       'The text of the page. Each section begins with a line like `## Cookies`. It can show pictures.',
     example:
       'Who we are.\n\n## Responsible\n\n{name} is.\n\n## How to reach us\n\nWrite to [{email}](mailto:{email}).',
-    hasSections: true,
+    sections: 'required',
     hasPictures: true,
     max: 30_000,
   },

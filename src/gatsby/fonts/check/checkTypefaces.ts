@@ -11,27 +11,27 @@ import {
 import { FORMATS } from '../../../content/shape/formats';
 import { agencyKind } from '../../../content/shape/kinds/agency';
 import { brandKind } from '../../../content/shape/kinds/brand';
-import { findPackage, installedTypefaces } from '../fontPackage';
+import { findPackage, installedPackageIds } from '../fontPackage';
 import { fontPlan } from '../fontPlan';
 import { type Role, ROLES } from '../role';
-import { readTypefaces, typefaceNames } from '../typefaces';
+import { readTypefaces, typefaceIds } from '../typefaces';
 import { missingCharacters } from './missingCharacters';
 import { SYSTEM_TYPEFACE, typefaceWarning } from './typefaceWarning';
 import { unusedTypefaces } from './unusedTypefaces';
 
 function uninstalledProblem(
   role: Role,
-  name: string,
+  id: string,
   files: ContentFiles,
 ): Problem {
-  // '' if no name is similar
-  const didYouMean = suggestion(name, installedTypefaces(), '');
+  // '' if no id is similar
+  const didYouMean = suggestion(id, installedPackageIds(), '');
 
   const message = [
-    `"${name}" is not installed.`,
+    `"${id}" is not installed.`,
     didYouMean,
-    `Run: npm install @fontsource-variable/${name}`,
-    `(if npm does not find it: npm install @fontsource/${name})`,
+    `Run: npm install @fontsource-variable/${id}`,
+    `(if npm does not find it: npm install @fontsource/${id})`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -49,15 +49,15 @@ function uninstalledProblem(
  */
 export function checkTypefaces(root = '.'): Problem[] {
   const files = contentFiles(join(root, 'content'));
-  const names = typefaceNames(root);
-  const uninstalled = ROLES.filter((role) => !findPackage(names[role]));
+  const ids = typefaceIds(root);
+  const uninstalled = ROLES.filter((role) => !findPackage(ids[role]));
 
   if (uninstalled.length > 0)
     return (
       uninstalled
-        // checkContent reports names with a wrong format.
-        .filter((role) => FORMATS.typeface.fits(names[role]))
-        .map((role) => uninstalledProblem(role, names[role], files))
+        // checkContent reports ids with a wrong format.
+        .filter((role) => FORMATS.typeface.fits(ids[role]))
+        .map((role) => uninstalledProblem(role, ids[role], files))
     );
 
   const plan = fontPlan(root);

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../content/check/problem';
 import type { ContentFiles } from '../../../content/read/contentFiles';
 import { brandKind } from '../../../content/shape/kinds/brand';
-import { type FontPlan, joinTexts, textsOf } from '../fontPlan';
+import { charactersOf, type FontPlan, textsOf } from '../fontPlan';
 import { charactersWithoutGlyph, lettersIn } from '../missingGlyphs';
 import type { Role } from '../role';
 import type { Typeface } from '../typefaces';
@@ -24,7 +24,7 @@ function messageFor(typeface: Typeface, plan: FontPlan): string {
   const { chosenFor, family } = typeface;
   const texts = textsOf(chosenFor, plan.texts);
 
-  const letters = lettersIn(joinTexts(texts));
+  const letters = lettersIn(charactersOf(texts));
   const missing = charactersWithoutGlyph(typeface, letters);
   const first = texts.find(({ text }) =>
     [...missing].some((letter) => text.includes(letter)),

@@ -23,6 +23,9 @@ function axesAt({ axes }: Face, weight: number): Face['axes'] {
   return isRange ? { ...axes, wght: weight } : axes;
 }
 
+/**
+ * Returns the font of a file with fixed values of its axes. Makes it only once.
+ */
 function staticFont(path: string, axes: Face['axes']): Promise<Font> {
   const key = [path, JSON.stringify(axes)].join();
   const cached = fontCache.get(key);

@@ -24,10 +24,13 @@ export function textRuns(text: string, fonts: readonly Font[]): TextRun[] {
 
   for (const character of text.normalize('NFC')) {
     const font = fontFor(character, fonts);
+
+    if (!font) continue;
+
     const last = runs.at(-1);
 
-    if (last && last.font === font) last.text += character;
-    else if (font) runs.push({ font, text: character });
+    if (last?.font === font) last.text += character;
+    else runs.push({ font, text: character });
   }
 
   return runs;

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { createFunctionsHost } from './functionsHost';
 
 /**
- * Starts the built function app with these settings. Returns its listener.
- * The functions read `process.env`, as on Azure, so this sets the variables
+ * Loads the built function app, and returns a request listener that calls it.
+ * The functions read `process.env`, as on Azure, so this sets the settings
  * there.
  */
-export function startFunctions(
+export function loadFunctionApp(
   root: string,
   settings: NodeJS.ProcessEnv,
 ): RequestListener {

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { ScrollContext } from './ScrollToTop';
+
+const scrolledTo: Element[] = [];
+
+beforeEach(() => {
+  scrolledTo.length = 0;
+
+  // jsdom has no layout, and implements neither scrolling nor its boxes.
+  Object.assign(Element.prototype, {
+    scrollIntoView(this: Element) {
+      scrolledTo.push(this);
+    },
+    getClientRects: () => [{}],
+  });
+  window.scrollTo = () => undefined;
+});
+
+const pageAt = (pathname: string, hash = '') => (
+  <ScrollContext location={{ pathname, hash }}>
+    <details>
+      <summary>What does it cost?</summary>
+      <p id="question-1">It depends.</p>
+    </details>
+  </ScrollContext>
+);
+
+test('opens the answer to which the address of the first page leads', () => {
+  render(pageAt('/contact', '#question-1'));
+  expect(screen.getByText('It depends.')).toBeVisible();
+  expect(scrolledTo).toEqual([]); // the browser has scrolled
+});
+
+test('opens the answer to which a page change leads, and scrolls to it', () => {
+  const { rerender } = render(pageAt('/about'));
+
+  expect(screen.getByText('It depends.')).not.toBeVisible();
+  rerender(pageAt('/contact', '#question-1'));
+
+  const answer = screen.getByText('It depends.');
+
+  expect(answer).toBeVisible();
+  expect(scrolledTo).toEqual([answer]);
+});

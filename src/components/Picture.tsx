@@ -1,0 +1,51 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+
+/**
+ * Largest width of `breakpoints` in the queries, in px. A picture that is
+ * narrower is never shown wider than it is.
+ */
+const LARGEST_BREAKPOINT = 2400;
+
+interface Props {
+  image: IGatsbyImageData;
+  alt: string;
+  className?: string | undefined;
+
+  /** The part that stays visible where a box cuts off the edges. */
+  focus?: string | null;
+
+  /** `eager` for a picture in the first screen. */
+  loading?: 'eager' | 'lazy';
+}
+
+/**
+ * A picture of layout FULL_WIDTH. Replaces GatsbyImage, which would add React's
+ * server renderer (54 kB with React 19) to every page.
+ */
+export function Picture({
+  image: { width, height, images },
+  alt,
+  className,
+  focus,
+  loading = 'lazy',
+}: Props) {
+  return (
+    <picture>
+      {images.sources?.map(({ type, srcSet, sizes }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={className}
+        data-focus={focus ?? undefined}
+        {...images.fallback}
+        // gatsby-plugin-image returns the size of a full-width image relative
+        // to its width: 1 by 0.42. HTML needs integers.
+        width={width * LARGEST_BREAKPOINT}
+        height={Math.round(height * LARGEST_BREAKPOINT)}
+        alt={alt}
+        loading={loading}
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,16 @@
+import { ButtonLink } from '../ButtonLink';
+import { ProjectList } from './ProjectList';
+import * as styles from './Projects.module.css';
+
+interface Props {
+  projects: readonly Queries.ProjectListFragment[];
+  button: string;
+}
+
+/** All projects, and the way to the contact page. */
+export const Projects = ({ projects, button }: Props) => (
+  <div className={`container ${styles.projects}`}>
+    <ProjectList projects={projects} headingAs="h2" isFirst />
+    <ButtonLink to="/contact" look="solid" text={button} />
+  </div>
+);

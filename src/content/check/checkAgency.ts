@@ -1,0 +1,76 @@
+import type { FieldPath } from '../read/fieldPlaces';
+import { isLeftOut } from '../read/isLeftOut';
+import type { ContentDocument } from '../read/readDocument';
+import { validHours, type Hours } from '../read/validHours';
+import { fieldProblem, type LineProblem } from './problem';
+
+// Times in this format sort as texts.
+const endsFirst = ({ opens, closes }: Hours): boolean => closes <= opens;
+
+const overlap = (one: Hours, other: Hours): boolean =>
+  one.opens < other.closes && other.opens < one.closes;
+
+/** Returns a message for a day that is open at these times already. */
+function dayFault(
+  hours: Hours,
+  dayIndex: number,
+  earlier: readonly Hours[],
+): string | undefined {
+  const day = hours.days[dayIndex] ?? '';
+
+  if (hours.days.indexOf(day) < dayIndex)
+    return `${day} is in this list already. Delete one of the two.`;
+
+  const other = earlier.find(
+    ({ days, ...times }) =>
+      days.includes(day) && overlap({ days, ...times }, hours),
+  );
+
+  if (!other) return undefined;
+
+  return `${day} is open from ${other.opens} to ${other.closes} already, in hours[${other.index + 1}]. Delete ${day} in one of the two lists, or write times that do not overlap.`;
+}
+
+/** Reports hours that end before they begin, and days that overlap. */
+function checkHours(document: ContentDocument): LineProblem[] {
+  const allHours = validHours(document.fields.hours);
+
+  const problemAt = (path: FieldPath, message: string): LineProblem =>
+    fieldProblem(document, ['hours', ...path], message);
+
+  const reversed = allHours
+    .filter(endsFirst)
+    .map(({ index, opens, closes }) =>
+      problemAt(
+        [index, 'closes'],
+        `${closes} is not later than ${opens}, which is in opens. Write a later time, or exchange the two.`,
+      ),
+    );
+
+  const repeated = allHours.flatMap((hours, position) =>
+    hours.days.flatMap((_, dayIndex) => {
+      const message = dayFault(hours, dayIndex, allHours.slice(0, position));
+
+      return message ? problemAt([hours.index, 'days', dayIndex], message) : [];
+    }),
+  );
+
+  return [...reversed, ...repeated];
+}
+
+const NO_ADDRESS =
+  'has no postal address that could be a link to it. Write the postal address in the field address, or delete map.';
+
+function checkMap(document: ContentDocument): LineProblem[] {
+  const { map, address } = document.fields;
+
+  if (isLeftOut(map) || !isLeftOut(address)) return [];
+
+  return [fieldProblem(document, ['map'], NO_ADDRESS)];
+}
+
+/** Checks the fields of site.md whose values depend on one another. */
+export const checkAgency = (document: ContentDocument): LineProblem[] => [
+  ...checkHours(document),
+  ...checkMap(document),
+];

@@ -1,0 +1,22 @@
+import type { ContentFiles } from '../read/contentFiles';
+import { withoutSoftHyphens } from '../read/markdown';
+import { isOfKind } from '../shape/fields';
+import { serviceKind } from '../shape/kinds/service';
+import { shortened } from '../shape/shortened';
+import { suggestion } from './problem';
+
+/** Returns a message if no file in services/ has the title. */
+export function serviceFault(
+  title: string,
+  files: ContentFiles,
+): string | undefined {
+  const titles = files.paths
+    .filter((path) => isOfKind(serviceKind, path))
+    .map((path) => files.document(path).fields)
+    .filter((fields) => fields.published !== false)
+    .map((fields) => withoutSoftHyphens(String(fields.title)));
+
+  if (titles.includes(title)) return undefined;
+
+  return `names "${shortened(title)}", which is not the title of a published service. ${suggestion(title, titles)}`;
+}

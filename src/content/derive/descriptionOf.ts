@@ -1,0 +1,40 @@
+/**
+ * Search engines cut a description after about 155 characters (requirement of
+ * pageFields in makeFields.ts).
+ */
+const MAX_LENGTH = 155;
+
+/** A cut at a sentence must keep this much, so that enough is said. */
+const MIN_LENGTH = 70;
+
+/** Matches each end of a sentence: `.`, `!`, `?` or `…`, and a space. */
+const SENTENCE_END = /[.!?…]["”’»)]*(?=\s)/g;
+
+/** Returns the sentences of a text that fit, or `undefined` if they say little. */
+function firstSentences(text: string): string | undefined {
+  const ends = [...text.matchAll(SENTENCE_END)].map(
+    ({ index, 0: mark }) => index + mark.length,
+  );
+  const lastEnd = ends.filter((end) => end <= MAX_LENGTH).at(-1) ?? 0;
+
+  return lastEnd >= MIN_LENGTH ? text.slice(0, lastEnd) : undefined;
+}
+
+/** Returns the words of a text that fit, and an ellipsis. */
+function firstWords(text: string): string {
+  const start = text.slice(0, MAX_LENGTH);
+  const lastSpace = start.lastIndexOf(' ');
+  const words = lastSpace === -1 ? start : start.slice(0, lastSpace);
+
+  return `${words.replace(/[\s,;:–—-]+$/, '')}…`;
+}
+
+/**
+ * Returns the description of a page for search engines: a summary, cut at the
+ * end of a sentence or, if that leaves too little, of a word.
+ */
+export function descriptionOf(summary: string): string {
+  if (summary.length <= MAX_LENGTH) return summary;
+
+  return firstSentences(summary) ?? firstWords(summary);
+}

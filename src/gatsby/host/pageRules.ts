@@ -1,0 +1,52 @@
+import { posix } from 'node:path';
+import { type HostRule, REVALIDATED } from './hostRule';
+import { topFolderOf, wholeFolders } from './wholeFolders';
+
+/**
+ * Returns redirects from likely spellings, such as `/About`, because Azure's
+ * routes are case sensitive (requirement 5). None ends with a slash: Azure
+ * ignores a slash at the end when it compares a rule with a request.
+ */
+export function redirectsTo(address: string): HostRule[] {
+  const capitalised = address.replace(/(?<=[/-])[a-z]/g, (letter) =>
+    letter.toUpperCase(),
+  );
+  const spellings = new Set([capitalised, address.toUpperCase()]);
+
+  spellings.delete(address);
+
+  return [...spellings].map((route) => ({
+    route,
+    redirect: address,
+    statusCode: 301,
+  }));
+}
+
+/** Returns the host's rules for the site's own pages. */
+export function pageRules(addresses: readonly string[]) {
+  const folders = wholeFolders(addresses);
+  const withOwnRules = addresses.filter(
+    (address) => !folders.includes(topFolderOf(address)),
+  );
+
+  return {
+    /** Rules for one address. They must stand above all patterns. */
+    exact: [
+      ...withOwnRules.map((route) => ({
+        route,
+        rewrite: posix.join(route, 'index.html'),
+      })),
+      ...withOwnRules.flatMap(redirectsTo),
+    ],
+
+    /**
+     * Rules for all pages of a folder. Without a rewrite, Azure looks for
+     * `/work/bakery/index.html` itself, and answers an unknown address with the
+     * page 404.html, which redirects to Home.
+     */
+    folders: folders.map((folder) => ({
+      route: `${folder}/*`,
+      headers: REVALIDATED,
+    })),
+  };
+}
