@@ -81,7 +81,7 @@ test.describe('before they load', () => {
               shown: image.getBoundingClientRect(),
               width: Number(image.getAttribute('width')),
               height: Number(image.getAttribute('height')),
-              columnWidth: image.closest('article')?.clientWidth,
+              columnWidth: image.closest('main')?.clientWidth,
             })),
           );
 

@@ -38,7 +38,10 @@ test('only the texts that can show pictures have a button for them', () => {
 
   expect(components('pages/')).toEqual(['image']);
   expect(components('privacy.md')).toEqual(['image']);
-  expect(components('services/')).toEqual([]);
+  expect(components('work/')).toEqual(['image']);
+  // A service may have a page of its own.
+  expect(components('services/')).toEqual(['image']);
+  expect(components('people/')).toEqual([]);
   expect(components('values/')).toEqual([]);
 });
 

@@ -122,6 +122,7 @@ const formFields = (fields: Fields, isGroupRequired = true): EditorField[] =>
 export function editorForm({ fields, body, bodyOfPage }: Kind): EditorField[] {
   if (!body) return formFields(fields);
   const hasSections = body.sections ?? bodyOfPage?.sections;
+  const hasPictures = body.hasPictures ?? bodyOfPage?.hasPictures;
   const headings = hasSections ? ['heading-two', 'heading-three'] : [];
   const bodyField = {
     name: 'body',
@@ -140,7 +141,7 @@ export function editorForm({ fields, body, bodyOfPage }: Kind): EditorField[] {
       'code',
     ],
     // Elsewhere the content check refuses pictures.
-    editor_components: body.hasPictures ? ['image'] : [],
+    editor_components: hasPictures ? ['image'] : [],
     linked_images: false,
   };
 
