@@ -107,6 +107,39 @@ test('adds a legal page', async ({ editor, page }) => {
   );
 });
 
+test('shows a picture in a text', async ({ editor, page }) => {
+  await editor.open('site/entries/privacy');
+  const text = page.getByRole('textbox', { name: 'Text' }).last();
+
+  await expect(text).toContainText('Cookies');
+  await text.getByRole('paragraph').first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await editor.press('Image');
+  const picture = page.getByRole('group', { name: /^Image/ }).last();
+
+  await picture.getByRole('button', { name: 'Select' }).click();
+  await page.locator('input[type=file]').last().setInputFiles({
+    name: 'Ofen Süd.JPG',
+    mimeType: 'image/jpeg',
+    buffer: PICTURE_BYTES,
+  });
+  const insert = page.getByRole('button', { name: 'Insert' });
+
+  await insert.click();
+  await expect(insert).toHaveCount(0);
+  await picture.getByRole('textbox', { name: 'Alt Text' }).fill('A kiln');
+  await picture.getByRole('textbox', { name: 'Title' }).fill('Hot.');
+  await editor.saveAndPublish('Privacy policy');
+  expect(editor.publishedChanges()).toEqual([
+    '+![A kiln](./pictures/ofen-sued.jpg "Hot.")',
+    '+',
+  ]);
+  expect(editor.bytes('main:content/pictures/ofen-sued.jpg')).toEqual(
+    PICTURE_BYTES,
+  );
+});
+
 test('uploads a picture under a name that the content check accepts', async ({
   editor,
   page,

@@ -25,7 +25,7 @@ const PICTURE_IN_INTRO =
 const NO_INTRO =
   'has no text before the first section, and the about page shows that text. Write two or three sentences above the first line with ##.';
 const HAS_PICTURE =
-  'has a picture in it, and this text cannot show pictures. Delete the picture, and say in words what it shows. A picture can stand in the text of a project or of a text page.';
+  'has a picture in it, and this text cannot show pictures. Delete the picture, and say in words what it shows. A picture can stand in the text of a project, of a text page, or of a service with a page of its own.';
 
 /** Returns the message for a picture that is written as data. */
 const pictureDataMessage = ({ hasPictures }: Body): string =>

@@ -12,7 +12,7 @@ const EXAMPLE = '![A kiln with twelve bowls](./pictures/kiln.jpg)';
 const AS_DATA = `has a picture in it that is written as data. Save the picture as a JPEG, upload it to content/pictures/, and write for example: ${EXAMPLE}`;
 const PATH_ELSEWHERE = `has a picture whose path is not beside it. Write the path in round brackets: ${EXAMPLE}`;
 const NO_PICTURES_HERE =
-  'has a picture in it, and this text cannot show pictures. Delete the picture, and say in words what it shows. A picture can stand in the text of a project or of a text page.';
+  'has a picture in it, and this text cannot show pictures. Delete the picture, and say in words what it shows. A picture can stand in the text of a project, of a text page, or of a service with a page of its own.';
 const UNSUPPORTED =
   'which is not a JPEG, PNG, WebP or AVIF. Open it in a program for pictures, save it as JPEG, upload the JPEG to content/pictures/, and name it here.';
 const CLOTH = 'the picture ./pictures/cloth.jpg';
@@ -173,10 +173,10 @@ test.each([
   ['a picture', '![A kiln](./pictures/kiln.jpg)'],
   ['picture data', `![A kiln](${data(1)})`],
   ['long picture data', `![A kiln](${data(500)})`],
-])('in a service, says which texts can show %s', async (_, written) => {
+])('in a value, says which texts can show %s', async (_, written) => {
   expect(
-    await messagesAfter('services/sample-1.md', /We draw .*$/m, written),
-  ).toContain(`content/services/sample-1.md:10: ${NO_PICTURES_HERE}`);
+    await messagesAfter('values/sample-1.md', /We listen .*$/m, written),
+  ).toContain(`content/values/sample-1.md:8: ${NO_PICTURES_HERE}`);
 });
 
 test('the editor refuses a picture without a description, and does not look for its file', async () => {
