@@ -6,13 +6,11 @@ import {
 } from '../src/content/shape/fields';
 import { kinds } from '../src/content/shape/kinds';
 import { brandKind } from '../src/content/shape/kinds/brand';
+import { personKind } from '../src/content/shape/kinds/person';
 import { projectKind } from '../src/content/shape/kinds/project';
 import { serviceKind } from '../src/content/shape/kinds/service';
 import { isPage } from '../src/content/shape/pages';
-import {
-  formatContentFile,
-  parseContentFile,
-} from '../src/gatsby/admin/contentFormat';
+import { formatContentFile } from '../src/gatsby/admin/contentFormat';
 import { writeFiles } from '../src/gatsby/files/writeFiles';
 
 /**
@@ -25,8 +23,8 @@ const SAMPLE_THREADS = [
   { name: 'sky', colour: '#bcd8f5' },
 ];
 
-/** The title of a service or a value, and the name of a person. */
-const sampleTitle = (number: number): string => `Sample ${number}`;
+/** The title of a service, value or project, and the name of a person. */
+const sampleName = (number: number): string => `Sample ${number}`;
 
 function sampleValue(field: Field): unknown {
   if (field === brandKind.fields.threads) return SAMPLE_THREADS;
@@ -38,84 +36,87 @@ function sampleValue(field: Field): unknown {
       return Array.from({ length: Math.max(1, field.min) }, () =>
         sampleValue(field.item),
       );
-    case 'order':
-      return Number(field.example);
     case 'service':
-      return sampleTitle(1);
+      return sampleName(1);
+    case 'order':
+    case 'year':
+      return Number(field.example);
     default:
       return field.example;
   }
 }
 
-/** Optional fields that the sample has, because tests change them. */
-const WITH_SAMPLE: readonly Field['is'][] = ['group', 'list', 'thread'];
-
-function isInSample(field: Field): boolean {
-  // The sample's services have no page of their own.
-  if (field === serviceKind.fields.page) return false;
-
-  return !field.optional || WITH_SAMPLE.includes(field.is);
-}
-
-/** Returns examples for fields. No list is empty. */
+/**
+ * Returns examples for required fields, and for optional groups, threads and
+ * lists, which tests change. No list is empty.
+ */
 const sampleFields = (fields: Fields): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)
-      .filter(([, field]) => isInSample(field))
+      .filter(
+        ([, { optional, is }]) =>
+          !optional || ['group', 'list', 'thread'].includes(is),
+      )
       .map(([name, field]) => [name, sampleValue(field)]),
   );
-
-/** The pictures in the examples of all fields. */
-const PICTURE_NAMES = ['cloth.jpg', 'bakery.jpg', 'maria.jpg'];
 
 /**
  * A grey JPEG of 1600 × 1 px, in Base64. The content check refuses narrower
  * pictures.
  */
-const PICTURE =
+const SAMPLE_PICTURE =
   '/9j/2wBDAAYEBQYFBAYGBQYHBwYIChAKCgkJChQODwwQFxQYGBcUFhYaHSUfGhsjHBYWICwgIyYnKSopGR8tMC0oMCUoKSj/wAALCAABBkABAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD/2Q==';
+
+/** Returns texts that must differ from those of other files of a folder. */
+function nameFields(kind: Kind, number: number): Record<string, unknown> {
+  const name = sampleName(number);
+  const { page, summary } = sampleFields(kind.fields);
+
+  switch (kind) {
+    case personKind:
+      return { name };
+    case projectKind:
+      return { title: name, summary: `${name}. ${summary}` };
+    case serviceKind:
+      return { title: name, page: servicePage(page, number) };
+    default:
+      return { title: name };
+  }
+}
+
+/** Returns the group `page` of a service: only the first one has a page. */
+function servicePage(page: unknown, number: number): object | undefined {
+  if (number > 1) return undefined;
+
+  return {
+    ...Object(page),
+    title: `Page of ${sampleName(number)}`,
+    description: `${sampleName(number)}. What you get, how long it takes, and what others have made of it.`,
+  };
+}
 
 /**
  * Returns a content file's text, made of the examples of a kind's fields.
  * @param number makes the files of a folder differ
  */
 export function sampleFile(kind: Kind, number = 1): string {
-  const { label, body } = kind;
+  const { label } = kind;
+  const body = number === 1 ? (kind.bodyOfPage ?? kind.body) : kind.body;
   const fields = sampleFields(kind.fields);
-
   // Two pages can't have the same title or description.
   const description = `${label}. ${fields.description}`;
   const pageFields = isPage(kind)
     ? { name: label, title: label, description }
     : {};
-
-  // Projects are pages, too, and search results show their summary.
-  const summary = `${sampleTitle(number)}. ${fields.summary}`;
-  const projectFields = kind === projectKind ? { summary } : {};
-
-  const titleField = 'title' in kind.fields ? 'title' : 'name';
   const folderFields = isFolder(kind)
-    ? { [titleField]: sampleTitle(number), order: number }
+    ? { ...nameFields(kind, number), order: number }
     : {};
 
   return formatContentFile({
     ...fields,
     ...pageFields,
-    ...projectFields,
     ...folderFields,
     body: body?.example,
-  });
-}
-
-/** Returns the text of a service that has a page of its own. */
-export function sampleServiceWithPage(number = 1): string {
-  const { page } = serviceKind.fields;
-  const service = parseContentFile(sampleFile(serviceKind, number));
-
-  return formatContentFile({
-    ...service,
-    page: page && sampleValue(page),
-    body: serviceKind.bodyOfPage?.example,
   });
 }
 
@@ -124,10 +125,12 @@ export function writeSampleContent(
   folder: string,
   filesPerFolder: number,
 ): void {
-  const files: Record<string, string | Buffer> = {};
-
-  for (const name of PICTURE_NAMES)
-    files[`pictures/${name}`] = Buffer.from(PICTURE, 'base64');
+  const picture = Buffer.from(SAMPLE_PICTURE, 'base64');
+  const files: Record<string, string | Buffer> = {
+    'pictures/bakery.jpg': picture,
+    'pictures/cloth.jpg': picture,
+    'pictures/maria.jpg': picture,
+  };
 
   for (const kind of kinds) {
     if (!isFolder(kind)) files[kind.path] = sampleFile(kind);

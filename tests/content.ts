@@ -7,7 +7,11 @@ import {
   withoutSoftHyphens,
 } from '../src/content/read/markdown';
 import { sectionSlug } from '../src/content/read/sectionSlug';
+import { pagesIn } from '../src/content/read/pagesIn';
+import { descriptionOf } from '../src/content/derive/descriptionOf';
 import { kindOf } from '../src/content/shape/kinds';
+import { projectKind } from '../src/content/shape/kinds/project';
+import { serviceKind } from '../src/content/shape/kinds/service';
 import { addressesOf, pages } from '../src/content/shape/pages';
 
 const files = contentFiles(join(__dirname, '../content'));
@@ -73,21 +77,46 @@ export const announcementOf = ({ heading }: { heading: string }): string =>
 export const titlesOf = (items: { title: string }[]): string[] =>
   items.map(({ title }) => title);
 
+/** Returns the fields that each page has, wherever its file has them. */
+function pageFieldsOf(file: string): Queries.Page {
+  const kind = kindOf(file);
+
+  if (kind === projectKind) {
+    const project = fieldsOf<Queries.Project>(file);
+    const { title, summary } = project;
+
+    return {
+      ...fieldsOf<Queries.Page>(file),
+      name: title,
+      heading: title,
+      title: `${title} | ${site.name}`,
+      description: descriptionOf(summary),
+    };
+  }
+
+  if (kind === serviceKind) {
+    const { title, page } = fieldsOf<Queries.Service>(file);
+
+    return { ...(page as unknown as Queries.Page), name: title };
+  }
+
+  return fieldsOf<Queries.Page>(file);
+}
+
 /**
  * Every page with its canonical address (`path`) and its file in `content/`, in
  * the order of `pages`.
  */
 export const PAGES = pages.flatMap(({ kind, barBackground, listedIn }) =>
-  files.paths
-    .filter((file) => kindOf(file) === kind)
-    .map((file) => ({
-      ...fieldsOf<Queries.Page>(file),
+  pagesIn(files)
+    .filter(({ file }) => kindOf(file) === kind)
+    .map(({ file, addresses }) => ({
+      ...pageFieldsOf(file),
       file,
-      path: addressesOf(file)[0] ?? '',
+      path: addresses[0] ?? '',
       barBackground,
       listedIn,
-      // Other pages have fields, but no body.
-      isTextPage: kind.body !== undefined,
+      isTextPage: kind.type === 'TextPage',
     })),
 );
 
@@ -96,7 +125,9 @@ export const ADDRESSES = PAGES.flatMap((page) =>
   addressesOf(page.file).map((path) => ({ ...page, path })),
 );
 
-export const TEXT_PAGES = PAGES.filter(({ isTextPage }) => isTextPage);
+export const TEXT_PAGES = PAGES.filter(({ isTextPage }) => isTextPage).map(
+  (page) => ({ ...page, ...fieldsOf<Queries.TextPage>(page.file) }),
+);
 export const bodyOf = (file: string): string => files.document(file).body.text;
 
 interface Section {

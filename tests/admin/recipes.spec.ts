@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { checkContent } from '../../src/content/check/checkContent';
+import { isError } from '../../src/content/check/problem';
 import { expect, test } from './test';
 
 const CONTENT = join(__dirname, '../../content');
@@ -13,7 +14,9 @@ test.use({ contentFolder: CONTENT });
 test.afterEach(
   'the content check accepts the published content',
   async ({ editor }) => {
-    expect(await checkContent(join(editor.root, 'content'))).toEqual([]);
+    const problems = await checkContent(join(editor.root, 'content'));
+
+    expect(problems.filter(isError)).toEqual([]);
   },
 );
 
@@ -101,6 +104,39 @@ test('adds a legal page', async ({ editor, page }) => {
     editor.bytes('main:content/pages/legal-notice.md')?.toString(),
   ).toContain(
     '---\n\n{name} runs this website.\n\n## How to reach us\n\nWrite to us.\n',
+  );
+});
+
+test('shows a picture in a text', async ({ editor, page }) => {
+  await editor.open('site/entries/privacy');
+  const text = page.getByRole('textbox', { name: 'Text' }).last();
+
+  await expect(text).toContainText('Cookies');
+  await text.getByRole('paragraph').first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await editor.press('Image');
+  const picture = page.getByRole('group', { name: /^Image/ }).last();
+
+  await picture.getByRole('button', { name: 'Select' }).click();
+  await page.locator('input[type=file]').last().setInputFiles({
+    name: 'Ofen Süd.JPG',
+    mimeType: 'image/jpeg',
+    buffer: PICTURE_BYTES,
+  });
+  const insert = page.getByRole('button', { name: 'Insert' });
+
+  await insert.click();
+  await expect(insert).toHaveCount(0);
+  await picture.getByRole('textbox', { name: 'Alt Text' }).fill('A kiln');
+  await picture.getByRole('textbox', { name: 'Title' }).fill('Hot.');
+  await editor.saveAndPublish('Privacy policy');
+  expect(editor.publishedChanges()).toEqual([
+    '+![A kiln](./pictures/ofen-sued.jpg "Hot.")',
+    '+',
+  ]);
+  expect(editor.bytes('main:content/pictures/ofen-sued.jpg')).toEqual(
+    PICTURE_BYTES,
   );
 });
 

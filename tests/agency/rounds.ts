@@ -40,15 +40,8 @@ function setFields(
     edit(file, new RegExp(`^${field}: .*$`, 'm'), `${field}: ${value}`);
 }
 
-/**
- * Writes the example of a recipe in the guide to a file. Changes some fields:
- * `order`, for example, must be unique.
- */
-function writeExample(
-  recipe: string,
-  file: string,
-  fields: Record<string, string | number>,
-): void {
+/** Returns the example of a recipe in the guide. */
+function exampleOf(recipe: string): string {
   const [, afterHeading = ''] = readFileSync(GUIDE_FILE, 'utf8').split(
     `### ${recipe}\n`,
   );
@@ -60,7 +53,20 @@ function writeExample(
 
   if (!text.trim())
     throw new Error(`content/README.md has no example for "${recipe}".`);
-  writeFileSync(file, `${text.trim()}\n`);
+
+  return text.trim();
+}
+
+/**
+ * Writes the example of a recipe in the guide to a file. Changes some fields:
+ * `order`, for example, must be unique.
+ */
+function writeExample(
+  recipe: string,
+  file: string,
+  fields: Record<string, string | number>,
+): void {
+  writeFileSync(file, `${exampleOf(recipe)}\n`);
   setFields(file, fields);
 }
 
@@ -99,7 +105,7 @@ const SLIDE_FIELD = /^slide:\n( .*\n)+/m; // with its indented lines
  */
 export const recipeRounds: Round[] = [
   {
-    name: 'Change a sentence, add a service with a slide and one without, add a value, add a page, add a page of a new kind, change the e-mail address',
+    name: 'Change a sentence, add a service with a slide and one without, add a value, add a page with a picture, add a page of a new kind, change the e-mail address',
     change: (folder) => {
       installSecondAgency(folder);
       const at = (path: string): string => join(folder, path);
@@ -120,10 +126,17 @@ export const recipeRounds: Round[] = [
       cpSync(at('values/naehe.md'), at('values/geduld.md'));
       setFields(at('values/geduld.md'), { title: 'Geduld', order: 6 });
       writeExample('Add a page', at('pages/legal-notice.md'), { order: 2 });
+      // The name of the picture in the guide.
+      cpSync(at('pictures/kreide.jpg'), at('pictures/kiln.jpg'));
+      edit(
+        at('pages/legal-notice.md'),
+        /$/,
+        `\n${exampleOf('Show a picture in a text')}\n`,
+      );
       setFields(at('site.md'), { email: 'post@kreidestrich.example' });
       addFifthPage(join(folder, '..'));
     },
-    specs: `${PAGE_SPECS} ${SLIDE_SPECS} fifthPage`,
+    specs: `${PAGE_SPECS} ${SLIDE_SPECS} fifthPage seeThePictures`,
   },
   {
     name: 'Take services, a value and a page off, change the picture, leave one slide',

@@ -83,11 +83,16 @@ const aboutPage = { ...fields, path: '/about' };
 
 test('each person on About is a Person who works for the agency', () => {
   const images = { fallback: { src: '/static/maria.jpg' } };
-  const gatsbyImageData = { images, layout: 'fullWidth', width: 1, height: 1 };
+  const gatsbyImageData = {
+    images,
+    layout: 'fullWidth',
+    width: 1,
+    height: 1,
+  } as const;
   const portrait = {
     alt: 'Maria at her desk',
     image: { childImageSharp: { gatsbyImageData } },
-  } as const;
+  };
   const links = [{ name: 'Mastodon', url: 'https://social.example/maria' }];
   const people = [{ ...person, links, picture: portrait }, person];
 

@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test('lists the threads to choose from if other files name an unknown one', async () => {
+test('lists the threads to choose from if services, values and projects name an unknown one', async () => {
   const messages = await messagesAfter(
     'brand.md',
     'name: persimmon',
@@ -40,8 +40,7 @@ test('lists the threads to choose from if other files name an unknown one', asyn
   expect(messages).toContain(
     'content/services/sample-1.md:4: colour: cannot be "persimmon". Write tangerine, lichen or sky.',
   );
-  // All three services, values and projects of the sample content name
-  // persimmon.
+  // The sample content has three services, three values and three projects.
   expect(messages).toHaveLength(9);
 });
 

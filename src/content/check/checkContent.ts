@@ -5,9 +5,10 @@ import { checkFile } from './checkFile';
 import { checkFolders } from './folder/checkFolders';
 import { checkIntroductions } from './folder/checkIntroductions';
 import { checkNames } from './folder/checkNames';
-import { pictureFault } from './pictureFault';
+import { findUnusedPictures } from './folder/findUnusedPictures';
+import { isPictureType, pictureFault } from './pictureFault';
 import { serviceFault } from './serviceFault';
-import { byPlace, type Problem } from './problem';
+import { byPlace, isError, type Problem } from './problem';
 
 export async function checkContent(folder: string): Promise<Problem[]> {
   const files = contentFiles(folder);
@@ -16,8 +17,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
 
   for (const file of files.paths) {
     const checkReference: CheckReference = async ({ is }, name) => {
-      if (is === 'picture' || is === 'portrait' || is === 'logo')
-        return pictureFault(file, is, name, files);
+      if (isPictureType(is)) return pictureFault(file, is, name, files);
 
       if (is === 'service') return serviceFault(name, files);
 
@@ -28,12 +28,20 @@ export async function checkContent(folder: string): Promise<Problem[]> {
       problems.push({ ...problem, file });
   }
 
-  problems.push(
-    ...checkNames(files),
-    ...checkFolders(files),
-    ...checkIntroductions(files),
+  problems.push(...checkNames(files), ...checkFolders(files));
+
+  // A file with other problems may lack a part only because of them.
+  const faultyFiles = new Set(problems.map(({ file }) => file));
+  const introductions = checkIntroductions(files).filter(
+    ({ file }) => !faultyFiles.has(file),
   );
+
+  problems.push(...introductions);
+
   if (brand) problems.push(...(await checkBrand(files, brand)));
+
+  // A misspelt name is an error. The picture that it means is not unused.
+  if (!problems.some(isError)) problems.push(...findUnusedPictures(files));
 
   return problems
     .map((problem) => ({ ...problem, file: `content/${problem.file}` }))

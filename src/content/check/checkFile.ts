@@ -12,6 +12,7 @@ import { checkAgency } from './checkAgency';
 import { checkAddress } from './folder/checkAddress';
 import { checkFolderGroups } from './folder/checkFolderGroups';
 import { checkBody } from './body/checkBody';
+import { checkPictures } from './body/checkPictures';
 import { checkFields } from './fields/checkFields';
 import type { CheckReference } from './fields/validateFields';
 import { checkLinks } from './body/checkLinks';
@@ -162,6 +163,8 @@ export async function checkFile(
   const corrected =
     typos.length > 0 ? readDocument(lines.join('\n')) : document;
 
+  const bodyShape = bodyShapeOf(kind, document);
+
   // A corrected line may have a syntax fault, too.
   const lineProblems = firstOfEachLine([...typos, ...checkSyntax(corrected)]);
   const problems = [
@@ -169,7 +172,8 @@ export async function checkFile(
     ...lineProblems,
     ...(await checkFields(kind.fields, corrected, checkReference)),
     ...(kind === agencyKind ? checkAgency(corrected) : []),
-    ...checkBody(bodyShapeOf(kind, document), document, files),
+    ...checkBody(bodyShape, document, files),
+    ...(await checkPictures(bodyShape, document.body, checkReference)),
     ...(checkReference
       ? [
           ...checkFolderGroups(kind, corrected, files),

@@ -10,7 +10,7 @@ const messagesWith = (fault: string, name = 'cloth.jpg'): string[] => [
 ];
 
 const UNSUPPORTED_FORMAT =
-  'which is not a picture that every browser shows. Open it in a program for pictures, save it as JPEG, upload the JPEG to content/pictures/, and name it here.';
+  'which is not a JPEG, PNG, WebP or AVIF. Open it in a program for pictures, save it as JPEG, upload the JPEG to content/pictures/, and name it here.';
 const TRUNCATED =
   'which is cut short or damaged. Upload it again, or save it as a new JPEG first.';
 const TOO_NARROW =

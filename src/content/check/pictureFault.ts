@@ -13,18 +13,27 @@ import { isTwin, twinFault } from './twinName';
  */
 const SUPPORTED_FORMATS = ['jpeg', 'png', 'webp', 'av1'];
 
-/** Minimum widths in px. */
-const MIN_WIDTHS = { picture: 1600, portrait: 600 };
+/**
+ * Minimum widths in px. A text never shows a picture wider than it is, so a
+ * narrow one is not blurred.
+ */
+const MIN_WIDTHS = { picture: 1600, portrait: 600, 'text picture': 1 };
+
+type PictureType = keyof typeof MIN_WIDTHS | 'logo';
+
+/** Whether a field, or a picture in a text, names a file in pictures/. */
+export const isPictureType = (type: string): type is PictureType =>
+  type in MIN_WIDTHS || type === 'logo';
+
+/** Maximum width and height in px. sharp can't resize much larger ones. */
+const MAX_SIZE = 12_000;
 const MAX_PATH_LENGTH = 200; // of a path in a message, in characters
 const TRUNCATED =
   'which is cut short or damaged. Upload it again, or save it as a new JPEG first.';
 
 const isSvg = (name: string): boolean => /\.svg$/i.test(name);
 
-function missingFault(
-  path: string,
-  files: ContentFiles,
-): string {
+function missingFault(path: string, files: ContentFiles): string {
   const existing = files.paths
     .filter(
       (other) => other.startsWith('pictures/') && isSvg(other) === isSvg(path),
@@ -41,12 +50,35 @@ function missingFault(
   return `which is not there. ${suggestion(path, existing, advice)}`;
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
+function sizeFault(
+  { width, height }: Size,
+  minWidth: number,
+): string | undefined {
+  const tooLarge = Math.max(width, height) > MAX_SIZE;
+
+  if (tooLarge)
+    return `which is ${width} pixels wide and ${height} high, and ${MAX_SIZE} fit. Save a copy that is 2400 pixels wide.`;
+
+  if (width >= minWidth) return undefined;
+
+  return `which is ${width} pixels wide, and would be blurred on a large screen. Use a picture of ${minWidth} pixels or more.`;
+}
+
 async function rasterFault(
   bytes: Buffer,
   minWidth: number,
 ): Promise<string | undefined> {
   try {
-    const picture = sharp(bytes, { failOn: 'truncated' });
+    // sharp's own limit of pixels would be reported as damage.
+    const picture = sharp(bytes, {
+      failOn: 'truncated',
+      limitInputPixels: false,
+    });
     const {
       format,
       compression,
@@ -55,11 +87,13 @@ async function rasterFault(
 
     if (!SUPPORTED_FORMATS.includes(compression ?? format))
       return UNSUPPORTED_PICTURE;
-    // Throws if the file is truncated.
-    await picture.stats();
-    if (rotatedSize.width >= minWidth) return undefined;
 
-    return `which is ${rotatedSize.width} pixels wide, and would be blurred on a large screen. Use a picture of ${minWidth} pixels or more.`;
+    const fault = sizeFault(rotatedSize, minWidth);
+
+    // Throws if the file is truncated. A large one would take minutes.
+    if (!fault) await picture.stats();
+
+    return fault;
   } catch (error) {
     return String(error).includes('unsupported image format')
       ? UNSUPPORTED_PICTURE
@@ -81,11 +115,11 @@ function svgFault(bytes: Buffer): string | undefined {
 
 /**
  * Returns a message if a picture or logo is missing or unusable. @param path as
- * in the field, relative to the content file
+ * in the content file: `./pictures/kiln.jpg`
  */
 export async function pictureFault(
   contentFile: string,
-  fieldType: 'picture' | 'portrait' | 'logo',
+  fieldType: PictureType,
   path: string,
   files: ContentFiles,
 ): Promise<string | undefined> {

@@ -32,6 +32,19 @@ test.each(kinds)(
   },
 );
 
+test('only the texts that can show pictures have a button for them', () => {
+  const components = (path: string) =>
+    controlsOf(path).at(-1)?.editor_components;
+
+  expect(components('pages/')).toEqual(['image']);
+  expect(components('privacy.md')).toEqual(['image']);
+  expect(components('work/')).toEqual(['image']);
+  // A service may have a page of its own.
+  expect(components('services/')).toEqual(['image']);
+  expect(components('people/')).toEqual([]);
+  expect(components('values/')).toEqual([]);
+});
+
 test('a service may leave empty only optional fields, and the fields of an optional group', () => {
   const optional = controlsOf('services/').filter(({ required }) => !required);
 

@@ -78,6 +78,7 @@ function widgetOf(field: Field, required: boolean): Widget {
       widget: 'select',
       multiple: true,
       options: item.options,
+      dropdown_threshold: item.options.length, // checkboxes, not a menu
       min,
       max,
     };
@@ -121,6 +122,7 @@ const formFields = (fields: Fields, isGroupRequired = true): EditorField[] =>
 export function editorForm({ fields, body, bodyOfPage }: Kind): EditorField[] {
   if (!body) return formFields(fields);
   const hasSections = body.sections ?? bodyOfPage?.sections;
+  const hasPictures = body.hasPictures ?? bodyOfPage?.hasPictures;
   const headings = hasSections ? ['heading-two', 'heading-three'] : [];
   const bodyField = {
     name: 'body',
@@ -138,7 +140,9 @@ export function editorForm({ fields, body, bodyOfPage }: Kind): EditorField[] {
       'numbered-list',
       'code',
     ],
-    editor_components: [], // The content check refuses pictures in a body.
+    // Elsewhere the content check refuses pictures.
+    editor_components: hasPictures ? ['image'] : [],
+    linked_images: false,
   };
 
   return [...formFields(fields), bodyField];

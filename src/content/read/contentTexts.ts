@@ -59,11 +59,14 @@ function textsInBody({ body }: ContentDocument): Omit<ContentText, 'file'>[] {
 
   // Nodes of type `html` hold no text for visitors: the content check refuses
   // HTML.
-  return nodes.flatMap(({ type, line, value }) =>
-    value && type !== 'html'
-      ? [{ line, path: [], text: value, isHeading: headingLines.has(line) }]
-      : [],
-  );
+  return nodes.flatMap(({ type, line, value, title }) => {
+    const caption = type === 'image' ? title : undefined;
+    const text = type === 'html' ? undefined : (value ?? caption);
+
+    return text
+      ? [{ line, path: [], text, isHeading: headingLines.has(line) }]
+      : [];
+  });
 }
 
 /**

@@ -21,6 +21,12 @@ export interface MarkdownNode extends ReturnType<typeof markdown.parse> {
   depth?: number;
   url?: string;
 
+  /** Alternative text of a picture. */
+  alt?: string;
+
+  /** The words in quotes after an address: the caption of a picture. */
+  title?: string;
+
   /** Label of a link definition, `[label]: address`. */
   label?: string;
   value?: string;

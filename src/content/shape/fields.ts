@@ -79,6 +79,9 @@ export interface Body extends Pick<TextField, 'purpose' | 'example' | 'max'> {
   /** Maximum length of the text before the first section, in characters. */
   introMax?: number;
   optional?: true;
+
+  /** Whether the body may show pictures. */
+  hasPictures?: true;
 }
 
 /**

@@ -82,7 +82,7 @@ const FONTSOURCE_SCOPE = /^@fontsource(-variable)?\//i;
  * unsupported data, in pictureFault.ts.
  */
 export const UNSUPPORTED_PICTURE =
-  'which is not a picture that every browser shows. Open it in a program for pictures, save it as JPEG, upload the JPEG to content/pictures/, and name it here.';
+  'which is not a JPEG, PNG, WebP or AVIF. Open it in a program for pictures, save it as JPEG, upload the JPEG to content/pictures/, and name it here.';
 
 export interface FormatRule {
   name: string; // in errors such as: "xx" is not a language code

@@ -1,8 +1,8 @@
 import { readBrand } from '../../content/read/readBrand';
 import { pageSlug } from '../../content/shape/pageSlug';
 import { type BrandAssets, brandAssets } from '../drawings/brandAssets';
-import { projectShareImage } from '../drawings/projectShareImage';
-import { shareImage } from '../drawings/shareImage';
+import { projectShareImage } from '../drawings/share/projectShareImage';
+import { shareImage } from '../drawings/share/shareImage';
 import { textFiles } from './textFiles';
 import { writeFiles } from './writeFiles';
 

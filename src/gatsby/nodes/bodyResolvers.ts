@@ -8,11 +8,14 @@ import {
   type TypeResolvers,
 } from './context';
 import { fillInTree, type HtmlNode, responsiveTables } from './htmlTree';
+import { resizePicture } from './resizePicture';
 import { intro, offers, sections } from './sections';
+import { withFigures } from './textPictures';
 
 /**
  * Resolves to the HTML of a node's body as a syntax tree:
- * gatsby-transformer-remark's `htmlAst`, changed by htmlTree.ts.
+ * gatsby-transformer-remark's `htmlAst`, changed by htmlTree.ts and
+ * textPictures.ts.
  */
 const htmlTree: Resolve<Promise<HtmlNode>> = async (
   source,
@@ -34,8 +37,15 @@ const htmlTree: Resolve<Promise<HtmlNode>> = async (
 
   const { placeholders } = await agencyIn(context);
   const filledTree = fillInTree(tree as HtmlNode, placeholders);
+  // Above the text of a project are its heading and its cover.
+  const startLoading = source.internal.type === 'TextPage' ? 'eager' : 'lazy';
+  const treeWithFigures = await withFigures(
+    filledTree,
+    (url) => resizePicture(url, String(source.file), context, info),
+    startLoading,
+  );
 
-  return responsiveTables(filledTree);
+  return responsiveTables(treeWithFigures);
 };
 
 const html: Resolve = async (...args) => toHtml(await htmlTree(...args));

@@ -10,7 +10,7 @@ import { brandOf } from '../../content/read/readBrand';
 export interface Context {
   nodeModel: {
     getNodeById: (query: { id: string }) => Node | null;
-    findOne: (query: { type: string }) => Promise<Node | null>;
+    findOne: (query: { type: string; query?: object }) => Promise<Node | null>;
     findAll: (query: { type: string }) => Promise<{ entries: Iterable<Node> }>;
   };
 }

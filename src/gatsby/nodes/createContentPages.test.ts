@@ -2,15 +2,25 @@ import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { createContentPages } from './createContentPages';
 
-test('creates Home, About, Contact, the privacy policy, and a page for each file in content/pages/', () => {
-  const textPagePaths = [
-    'privacy.md',
-    'pages/legal-notice.md',
-    'pages/terms.md',
-  ];
+/** Paths of content files, by the type of their page's node. */
+const FILES: Readonly<Record<string, string[]>> = {
+  HomePage: ['home.md'],
+  AboutPage: ['about.md'],
+  ContactPage: ['contact.md'],
+  TextPage: ['privacy.md', 'pages/legal-notice.md', 'pages/terms.md'],
+};
+
+const WORK_FILES = {
+  WorkPage: ['work.md'],
+  ProjectPage: ['work/bakery.md'],
+  ServicePage: ['services/design.md'],
+};
+
+/** Returns the templates by the addresses of the pages. */
+function pagesOf(files: typeof FILES): Record<string, string> {
   const createPage = jest.fn();
   const getNodesByType = (type: string) =>
-    type === 'TextPage' ? textPagePaths.map((file) => ({ file })) : [];
+    (files[type] ?? []).map((file) => ({ file }));
 
   createContentPages({
     actions: { createPage },
@@ -21,7 +31,11 @@ test('creates Home, About, Contact, the privacy policy, and a page for each file
     component,
   ]);
 
-  expect(Object.fromEntries(entries)).toEqual({
+  return Object.fromEntries(entries);
+}
+
+test('creates Home, About, Contact, the privacy policy, and a page for each file in content/pages/', () => {
+  expect(pagesOf(FILES)).toEqual({
     '/': resolve('src/templates/home.tsx'),
     '/home': resolve('src/templates/home.tsx'),
     '/about': resolve('src/templates/about.tsx'),
@@ -29,5 +43,13 @@ test('creates Home, About, Contact, the privacy policy, and a page for each file
     '/privacy': resolve('src/templates/text.tsx'),
     '/legal-notice': resolve('src/templates/text.tsx'),
     '/terms': resolve('src/templates/text.tsx'),
+  });
+});
+
+test('creates the list of projects, and pages of projects and services, below their folders', () => {
+  expect(pagesOf({ ...FILES, ...WORK_FILES })).toMatchObject({
+    '/work': resolve('src/templates/work.tsx'),
+    '/work/bakery': resolve('src/templates/project.tsx'),
+    '/services/design': resolve('src/templates/service.tsx'),
   });
 });

@@ -19,6 +19,7 @@ const VALUES_BY_FORMAT: Partial<Record<Format, readonly string[]>> = {
   date: ['2021-05-01', '2021-11-30', '2024-02-29'],
   'web address': ['https://a.example', 'https://pictures.example/agency'],
   picture: ['./pictures/kreide.jpg'],
+  portrait: ['./pictures/kreide.jpg'],
 };
 
 interface Options {
@@ -28,10 +29,19 @@ interface Options {
 
   /** Names of the threads in brand.md. */
   threads: readonly string[];
+
+  /** Titles of published services. More may be added later. */
+  services: readonly string[];
 }
 
 /** Creates a function that returns a valid value for each field of a kind. */
-export function createValues({ dice, writer, languages, threads }: Options) {
+export function createValues({
+  dice,
+  writer,
+  languages,
+  threads,
+  services,
+}: Options) {
   const { style } = writer;
 
   const isLeftOut = ({ optional }: Field): boolean => {
@@ -57,14 +67,29 @@ export function createValues({ dice, writer, languages, threads }: Options) {
     const length = writer.count(field);
     const { item } = field;
 
-    // Choices of a list differ from one another.
+    // Choices and services of a list differ from one another.
     if (item.is === 'choice')
       return dice.shuffled(item.options).slice(0, length);
+    if (item.is === 'service') return dice.shuffled(services).slice(0, length);
 
     return Array.from({ length }, () => valueOf(item));
   }
 
+  /** Values of fields that have neither a length nor fields of their own. */
+  const simpleValues: Partial<Record<Field['is'], () => unknown>> = {
+    thread: () => dice.pick(threads),
+    language: () => dice.pick(languages),
+    service: () => dice.pick(services),
+    order: () => 1,
+    year: () => dice.between(1998, 2026),
+    switch: () => true,
+  };
+
   function valueOf(field: Field): unknown {
+    const simpleValue = simpleValues[field.is];
+
+    if (simpleValue) return simpleValue();
+
     switch (field.is) {
       case 'text':
         return writer.text(field);
@@ -74,16 +99,8 @@ export function createValues({ dice, writer, languages, threads }: Options) {
         return itemsOf(field);
       case 'choice':
         return dice.pick(field.options);
-      case 'thread':
-        return dice.pick(threads);
-      case 'language':
-        return dice.pick(languages);
-      case 'order':
-        return 1;
-      case 'switch':
-        return true;
       default:
-        return formatted(field.is);
+        return formatted(field.is as Format);
     }
   }
 

@@ -108,7 +108,7 @@ function fillWith(
 
 /** Writes the body of a text page, in which headings begin sections. */
 function writeSections(options: BodyOptions, length: number): string {
-  const { dice, writer, site } = options;
+  const { body, dice, writer, site } = options;
   const blocks = createBlocks(options);
   const takenIds = new Set(LAYOUT_IDS);
   const idOf = (title: string): string => slug(fillIn(title, site));
@@ -134,9 +134,19 @@ function writeSections(options: BodyOptions, length: number): string {
     return dice.chance(0.1) ? subheadings() : dice.pick(blocks)();
   };
 
-  const intro = dice.chance(0.5) ? dice.pick(blocks)() + BLANK_LINE : '';
+  const hasIntro = dice.chance(0.5);
+  const introText = body.introMax ? writer.words(20) : dice.pick(blocks)();
+  const intro = hasIntro || body.introMax ? introText + BLANK_LINE : '';
 
   return fillWith(makeBlock, intro + sectionHeading(), length, writer);
+}
+
+function shortestBody({ body, writer }: BodyOptions): string {
+  const heading = `## ${writer.words(1)}`;
+
+  if (body.introMax) return writer.words(1) + BLANK_LINE + heading;
+
+  return body.sections === 'required' ? heading : writer.words(1);
 }
 
 /**
@@ -146,10 +156,7 @@ function writeSections(options: BodyOptions, length: number): string {
 export function writeBody(options: BodyOptions): string {
   const { body, dice, writer, mayBeLongest } = options;
 
-  if (writer.style === 'shortest')
-    return body.sections === 'required'
-      ? `## ${writer.words(1)}`
-      : writer.words(1);
+  if (writer.style === 'shortest') return shortestBody(options);
 
   const max = Math.min(body.max, MIDDLE_LENGTH.max);
   const min = Math.min(MIDDLE_LENGTH.min, max);

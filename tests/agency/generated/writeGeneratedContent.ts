@@ -7,13 +7,23 @@ import {
 } from '../../../src/content/check/folder/checkAddress';
 import { withoutSoftHyphens } from '../../../src/content/read/markdown';
 import {
+  type Fields,
   groupsIn,
   isFolder,
   type Kind,
 } from '../../../src/content/shape/fields';
 import { kinds } from '../../../src/content/shape/kinds';
 import { agencyKind } from '../../../src/content/shape/kinds/agency';
+import { aboutPage } from '../../../src/content/shape/kinds/aboutPage';
 import { brandKind } from '../../../src/content/shape/kinds/brand';
+import { homePage } from '../../../src/content/shape/kinds/homePage';
+import { personKind } from '../../../src/content/shape/kinds/person';
+import { projectKind } from '../../../src/content/shape/kinds/project';
+import {
+  serviceKind,
+  valueKind,
+} from '../../../src/content/shape/kinds/service';
+import { workPage } from '../../../src/content/shape/kinds/workPage';
 import { addressesOf, isPage } from '../../../src/content/shape/pages';
 import { formatContentFile } from '../../../src/gatsby/admin/contentFormat';
 import { writeFiles } from '../../../src/gatsby/files/writeFiles';
@@ -63,6 +73,19 @@ const TAKEN_NAMES = [
  * folder.
  */
 const UNIQUE_FIELDS = ['title', 'description'];
+
+/** A group of a page that shows the files of a folder. */
+interface FolderGroup {
+  page: Kind;
+  group: string;
+  folder: Kind;
+}
+
+/** The content has a group exactly if its folder has files. */
+const FOLDER_GROUPS: readonly FolderGroup[] = [
+  { page: homePage, group: 'work', folder: projectKind },
+  { page: aboutPage, group: 'people', folder: personKind },
+];
 
 interface Agency extends Values {
   name: string;
@@ -131,11 +154,15 @@ function generateFiles(seed: number): Record<string, string> {
     colour,
   }));
 
+  /** Titles of the published services, which projects name. */
+  const serviceTitles: string[] = [];
+
   const valuesOf = createValues({
     dice,
     writer,
     languages: vocabulary.codes,
     threads: namedThreads.map(({ name }) => name),
+    services: serviceTitles,
   });
   const agency = agencyOf(valuesOf(agencyKind.fields));
 
@@ -157,10 +184,36 @@ function generateFiles(seed: number): Record<string, string> {
     takenTexts: Record<string, Set<string>>,
     changes: Values = {},
   ): string {
-    const values = valuesOf(kind.fields);
+    const values = { ...valuesOf(kind.fields), ...changes };
 
+    setUniqueTexts(kind.fields, values, takenTexts);
+
+    const pageField = kind.fields.page;
+
+    if (pageField?.is === 'group' && values.page)
+      setUniqueTexts(pageField.fields, values.page as Values, takenPageTexts);
+
+    if (kind === serviceKind && values.published !== false)
+      serviceTitles.push(withoutSoftHyphens(String(values.title)));
+
+    // One text of 30,000 characters, the policy, is enough: the check and the
+    // build of such a text take seconds.
+    const mayBeLongest = !isFolder(kind) || kind.body === valueKind.body;
+    const shape = values.page ? kind.bodyOfPage : kind.body;
+    const body =
+      shape &&
+      writeBody({ body: shape, dice, writer, site: agency, mayBeLongest });
+
+    return formatContentFile({ ...values, body });
+  }
+
+  function setUniqueTexts(
+    fields: Fields,
+    values: Values,
+    takenTexts: Record<string, Set<string>>,
+  ): void {
     for (const name of UNIQUE_FIELDS) {
-      const field = kind.fields[name];
+      const field = fields[name];
 
       if (field?.is === 'text')
         values[name] = writer.uniqueText(
@@ -168,15 +221,6 @@ function generateFiles(seed: number): Record<string, string> {
           (takenTexts[name] ??= new Set()),
         );
     }
-
-    // One text of 30,000 characters, the policy, is enough: the check and the
-    // build of such a text take seconds.
-    const mayBeLongest = !(isPage(kind) && isFolder(kind));
-    const body =
-      kind.body &&
-      writeBody({ body: kind.body, dice, writer, site: agency, mayBeLongest });
-
-    return formatContentFile({ ...values, ...changes, body });
   }
 
   function addFolder(kind: Kind): void {
@@ -204,9 +248,35 @@ function generateFiles(seed: number): Record<string, string> {
     }
   }
 
-  for (const kind of kinds)
-    if (isFolder(kind)) addFolder(kind);
-    else if (!files[kind.path]) files[kind.path] = fileOf(kind, takenPageTexts);
+  // Content has these parts or not, the longest all of them.
+  const hasPart = (): boolean => style === 'longest' || dice.chance(0.5);
+  const leftOut = [
+    ...(hasPart() ? [] : [workPage, projectKind]),
+    ...(hasPart() ? [] : [personKind]),
+  ];
+  const written = kinds.filter((kind) => !leftOut.includes(kind));
+
+  /** Returns the group of a page that shows a folder, if there is one. */
+  function groupOf({ page, group, folder }: FolderGroup): Values {
+    const field = page.fields[group];
+
+    if (field?.is !== 'group' || leftOut.includes(folder))
+      return { [group]: undefined };
+
+    return { [group]: valuesOf(field.fields) };
+  }
+
+  function addPage(kind: Kind): void {
+    const groups = FOLDER_GROUPS.filter(({ page }) => page === kind);
+    const changes = Object.assign({}, ...groups.map(groupOf)) as Values;
+
+    files[kind.path] = fileOf(kind, takenPageTexts, changes);
+  }
+
+  written.filter(isFolder).forEach(addFolder);
+  written
+    .filter((kind) => !isFolder(kind) && !files[kind.path])
+    .forEach(addPage);
 
   return files;
 }

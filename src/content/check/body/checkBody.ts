@@ -5,14 +5,14 @@ import { type NodeWithLine, plainText } from '../../read/markdown';
 import type { ContentDocument } from '../../read/readDocument';
 import type { Body } from '../../shape/fields';
 import { shortened } from '../../shape/shortened';
+import { BODY_PLACEHOLDERS } from './bodyTexts';
 import { checkBodyMarkup } from './checkBodyMarkup';
 import { checkHeadings } from './checkHeadings';
+import { PICTURE_AS_DATA } from './checkPictures';
 import { lengthOf } from '../lengthOf';
 import { hasPictureData } from '../pictureData';
 import type { LineProblem } from '../problem';
 import { placeholderFaults, tooLong } from '../fields/textFault';
-
-const PLACEHOLDERS = ['name', 'email'];
 
 const BODY_NOT_SHOWN =
   'has text below the second ---, which no page shows. Move it into a field, or delete it.';
@@ -20,21 +20,30 @@ const HEADING_IN_SHORT_TEXT =
   'is in a text that is too short for headings. Write it without #, or as **bold** words.';
 const NO_SECTION =
   'the text has no section. Begin each section with a line such as ## Cookies';
+const PICTURE_IN_INTRO =
+  'has a picture before the first section, and the about page shows that text without pictures. Move the picture below the first line with ##.';
 const NO_INTRO =
   'has no text before the first section, and the about page shows that text. Write two or three sentences above the first line with ##.';
 const HAS_PICTURE =
-  'has a picture in it, and a text cannot show pictures. Delete the picture, and say in words what it shows. Only the about page shows a picture: write its name in about.md.';
+  'has a picture in it, and this text cannot show pictures. Delete the picture, and say in words what it shows. A picture can stand in the text of a project, of a text page, or of a service with a page of its own.';
+
+/** Returns the message for a picture that is written as data. */
+const pictureDataMessage = ({ hasPictures }: Body): string =>
+  hasPictures ? PICTURE_AS_DATA : HAS_PICTURE;
 
 /** Messages for a body that is not parsed. */
 const MESSAGES: Readonly<
-  Record<BodyFault['reason'], (size: number, text: string) => string>
+  Record<
+    BodyFault['reason'],
+    (size: number, text: string, shape: Body) => string
+  >
 > = {
   length: () => 'the text is too long for the other checks. Shorten it first.',
   lines: (size) =>
     `the text has ${size} lines, empty ones included, and ${LIMITS.lines} fit. Delete some.`,
-  word: (size, text) =>
+  word: (size, text, shape) =>
     hasPictureData(text)
-      ? HAS_PICTURE
+      ? pictureDataMessage(shape)
       : `"${shortened(text.trim())}" has a word or an address of ${size} characters in it, and ${LIMITS.word} fit. Shorten it, or write spaces between its words.`,
   paragraph: (size, text) =>
     `the paragraph "${shortened(text.trim())}" is ${size} characters long, and ${LIMITS.paragraph} fit. Write an empty line wherever a new paragraph begins.`,
@@ -51,7 +60,10 @@ function htmlFault(html: string): string {
   return `${shortened(firstLine)} would vanish or be read as HTML. Write it without < and >.`;
 }
 
-function nodeFaults(node: NodeWithLine, { sections }: Body): string[] {
+function nodeFaults(
+  node: NodeWithLine,
+  { sections, hasPictures }: Body,
+): string[] {
   const { type, value = '' } = node;
 
   if (type === 'heading' && !sections) {
@@ -60,10 +72,11 @@ function nodeFaults(node: NodeWithLine, { sections }: Body): string[] {
     return [`the heading "${words}" ${HEADING_IN_SHORT_TEXT}`];
   }
 
-  if (isPicture(node)) return [HAS_PICTURE];
+  // Where pictures may stand, checkPictures checks them.
+  if (!hasPictures && isPicture(node)) return [HAS_PICTURE];
   if (type === 'html') return [htmlFault(value)];
 
-  return type === 'text' ? placeholderFaults(value, PLACEHOLDERS) : [];
+  return type === 'text' ? placeholderFaults(value, BODY_PLACEHOLDERS) : [];
 }
 
 function checkSections(
@@ -132,6 +145,11 @@ function checkIntro(
   );
   const length = lengthOf(introLines.join('\n').trim());
 
+  const picture = body.nodes.find(isPicture);
+
+  if (picture && picture.line < (firstHeading?.line ?? Infinity))
+    return [{ line: picture.line, message: PICTURE_IN_INTRO }];
+
   if (length === 0) return [{ line: body.firstLine, message: NO_INTRO }];
 
   if (length <= introMax) return [];
@@ -150,7 +168,7 @@ function checkMarkdown(
   const { fault } = document.body;
 
   if (fault) {
-    const message = MESSAGES[fault.reason](fault.size, fault.text);
+    const message = MESSAGES[fault.reason](fault.size, fault.text, shape);
 
     return [{ line: fault.line, message }];
   }

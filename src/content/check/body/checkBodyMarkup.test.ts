@@ -12,8 +12,6 @@ const SWAPPED_BRACKETS =
   'is not a link: the words must stand between [ and ]. Write:';
 const FOOTNOTE =
   'is a footnote, and no page shows footnotes. Write: (the note)';
-const HAS_PICTURE =
-  'has a picture in it, and a text cannot show pictures. Delete the picture, and say in words what it shows. Only the about page shows a picture: write its name in about.md.';
 const hiddenStart = (kind: string, code: string): string =>
   `has ${kind} at its start (${code}), and is read as plain words. Type the start of the line again.`;
 const LONG_WORD = 'x'.repeat(47);
@@ -53,30 +51,9 @@ test.each([
     ' \u00a0> Yarn',
     `"> Yarn" ${hiddenStart('a character that only looks like a space', 'U+00A0')}`,
   ],
-  ['![A loom](./pictures/loom.jpg)', HAS_PICTURE],
-  [
-    `![A loom](data:image/png;base64,${'iVBORw0KGgo'.repeat(500)})`,
-    HAS_PICTURE,
-  ],
-  ['![A loom][1]\n\n[1]: https://a.example/loom.jpg', HAS_PICTURE],
 ])('for %j in a text, reports: %s', async (written, fault) => {
   expect(await messagesAfter('privacy.md', 'We set none.', written)).toEqual([
     `content/privacy.md:17: ${fault}`,
-  ]);
-});
-
-test('reports a picture that Google Docs has written as data below the text, and where it is shown', async () => {
-  const picture = '[image1]: <data:image/png;base64,iVBORw0KGgo>';
-
-  expect(
-    await messagesAfter(
-      'privacy.md',
-      'We set none.',
-      `![][image1]\n\n${picture}`,
-    ),
-  ).toEqual([
-    `content/privacy.md:17: ${HAS_PICTURE}`,
-    `content/privacy.md:19: ${HAS_PICTURE}`,
   ]);
 });
 

@@ -1,5 +1,4 @@
 import { contentCopy } from '../../../../testing/contentCopy';
-import { sampleServiceWithPage } from '../../../../testing/sampleContent';
 
 const { add, change, messagesAfter } = contentCopy();
 
@@ -132,8 +131,6 @@ describe('links to pages that are made of a part of a file', () => {
     messagesAfter('values/sample-3.md', 'We listen', `[We](${url})`);
 
   test('accepts the page of a service, and a section of it', async () => {
-    add('services/sample-1.md', sampleServiceWithPage());
-
     expect(await messagesOfLink('/services/sample-1')).toEqual([]);
     expect(
       await messagesAfter(
@@ -145,8 +142,8 @@ describe('links to pages that are made of a part of a file', () => {
   });
 
   test('refuses a service without the group page', async () => {
-    expect(await messagesOfLink('/services/sample-1')).toEqual([
-      'content/values/sample-3.md:8: the link "We" leads to /services/sample-1, and content/services/sample-1.md has no page. Give it the group page, or link to another page.',
+    expect(await messagesOfLink('/services/sample-2')).toEqual([
+      'content/values/sample-3.md:8: the link "We" leads to /services/sample-2, and content/services/sample-2.md has no page. Give it the group page, or link to another page.',
     ]);
   });
 

@@ -12,11 +12,10 @@ import { hiddenCharacters } from '../hiddenCharacters';
 import { hasPictureData } from '../pictureData';
 import { MAX_PROBLEMS, suggestion, type LineProblem } from '../problem';
 import { isTwin, twinFault } from '../twinName';
+import { NOT_A_CODE } from './bodyTexts';
 
 const LEADS_NOWHERE =
   'leads nowhere. Write the address between the round brackets.';
-const NOT_A_CODE =
-  'has a % that does not begin a character code. For a percent sign, write %25.';
 
 /**
  * Fragments by page. A text may have thousands of links, and each would look

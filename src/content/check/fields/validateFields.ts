@@ -7,11 +7,11 @@ import { hiddenCharacters } from '../hiddenCharacters';
 import { nearest, suggestion } from '../problem';
 
 /**
- * Checks that the picture, logo or thread that a field names exists and can be
- * used. Returns a message if not.
+ * Checks that the picture, logo or thread that a field or a text names exists
+ * and can be used. Returns a message if not.
  */
 export type CheckReference = (
-  field: Field,
+  reference: { is: Field['is'] | 'text picture' },
   name: string,
 ) => Promise<string | undefined>;
 

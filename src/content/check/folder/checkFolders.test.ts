@@ -1,13 +1,12 @@
 import { renameSync, rmSync } from 'node:fs';
-import { serviceKind } from '../../shape/kinds/service';
+import { valueKind } from '../../shape/kinds/service';
 import { textPage } from '../../shape/kinds/textPages';
 import { contentCopy } from '../../../../testing/contentCopy';
 import { sampleFile } from '../../../../testing/sampleContent';
 
 const { add, at, change, messagesAfter, messages, read } = contentCopy();
 
-/** A service that is in no other folder of the sample content. */
-const service = (number: number): string => sampleFile(serviceKind, number);
+const value = (number: number): string => sampleFile(valueKind, number);
 
 test('reports a duplicate order, and names a free one', async () => {
   // The free order is one more than the highest whole number.
@@ -48,10 +47,10 @@ test('reports a misspelt name once, with the right one', async () => {
 });
 
 test('reports names that differ only in case', async () => {
-  add('services/Sample-1.md', service(4));
+  add('values/Sample-1.md', value(4));
 
   expect(await messages()).toEqual([
-    'content/services/sample-1.md:1: has nearly the same name as services/Sample-1.md. Rename or delete one of the two files.',
+    'content/values/sample-1.md:1: has nearly the same name as values/Sample-1.md. Rename or delete one of the two files.',
   ]);
 });
 
@@ -101,11 +100,11 @@ const titledTerms = (name: string): string =>
 
 test('reports a duplicate in the file whose name does not fit its title', async () => {
   // The title `Sample 2` fits the name of sample-2.md.
-  add('services/care.md', service(2));
+  add('values/care.md', value(2));
 
   expect(await messages()).toEqual([
-    'content/services/care.md:2: title: is the same as in services/sample-2.md. Give each file a different title.',
-    'content/services/care.md:3: order: is the same as in services/sample-2.md. Give each file a different order; 4 is free.',
+    'content/values/care.md:2: title: is the same as in values/sample-2.md. Give each file a different title.',
+    'content/values/care.md:3: order: is the same as in values/sample-2.md. Give each file a different order; 4 is free.',
   ]);
 });
 

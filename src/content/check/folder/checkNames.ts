@@ -6,7 +6,7 @@ import { nearest, suggestion, type Problem } from '../problem';
 const folders = kinds.filter(isFolder);
 
 /** Matches a file in pictures/ with any extension but .md and .txt. */
-const PICTURE = /^pictures\/[^/]+\.(?!md$|txt$)\w+$/i;
+export const PICTURE = /^pictures\/[^/]+\.(?!md$|txt$)\w+$/i;
 const TEXT_EXTENSION = /\.(md|markdown|mdx|txt)$/;
 
 /** Two paths with one key have nearly the same name. */

@@ -124,6 +124,7 @@ export const projectKind: Kind = {
     example:
       'They sold bread by telephone.\n\n## What we did\n\nWe drew the shop with the baker.',
     sections: 'optional',
+    hasPictures: true,
     max: 30_000,
     optional: true,
   },

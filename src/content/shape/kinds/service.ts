@@ -70,6 +70,7 @@ export const serviceKind: Kind = {
     example:
       'We draw real pages with your real words.\n\n## What you get\n\nA drawing of each page.',
     sections: 'required',
+    hasPictures: true,
     introMax: 800,
     max: 30_000,
   },

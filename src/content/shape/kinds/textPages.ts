@@ -41,10 +41,11 @@ export const privacyPage: Kind = {
   fields: textPageFields,
   body: {
     purpose:
-      'The text of the policy. Each section begins with a line like `## Cookies`.',
+      'The text of the policy. Each section begins with a line like `## Cookies`. It can show pictures.',
     example:
       'What we do with data.\n\n## Cookies\n\nWe set none.\n\n## Your rights\n\nWrite to [{email}](mailto:{email}).',
     sections: 'required',
+    hasPictures: true,
     max: 30_000,
   },
 };
@@ -58,10 +59,11 @@ export const textPage: Kind = {
   fields: { ...textPageFields, order },
   body: {
     purpose:
-      'The text of the page. Each section begins with a line like `## Cookies`.',
+      'The text of the page. Each section begins with a line like `## Cookies`. It can show pictures.',
     example:
       'Who we are.\n\n## Responsible\n\n{name} is.\n\n## How to reach us\n\nWrite to [{email}](mailto:{email}).',
     sections: 'required',
+    hasPictures: true,
     max: 30_000,
   },
 };

@@ -1,14 +1,16 @@
 import sharp, { type Sharp } from 'sharp';
-import { difference } from '../../brand/colours';
-import { BRANDS } from '../../../testing/brands';
-import { tempFolder } from '../../../testing/tempFolder';
-import { brandAssets } from './brandAssets';
+import { difference } from '../../../brand/colours';
+import { BRANDS } from '../../../../testing/brands';
+import { tempFolder } from '../../../../testing/tempFolder';
+import { brandAssets } from '../brandAssets';
 import { projectShareImage } from './projectShareImage';
-import { colourAt, TOLERANCE } from './testing/colourAt';
+import { colourAt, TOLERANCE } from '../testing/colourAt';
 
 const brand = BRANDS['the placeholder brand'];
 const assets = brandAssets(brand);
 const folder = tempFolder();
+
+const LANDSCAPE = { width: 1600, height: 1200 };
 
 const RED = '#cc0000';
 const BLUE = '#0000cc';
@@ -53,6 +55,8 @@ async function expectColour(
 
 test.each([
   ['a portrait', { width: 1600, height: 2400 }],
+  ['a very tall picture', { width: 600, height: 3600 }],
+  ['a square', { width: 1600, height: 1600 }],
   ['a panorama', { width: 3600, height: 600 }],
   ['a small picture', { width: 400, height: 300 }],
 ])('makes %s a JPEG of 1200 x 630 px and less than 90 kB', async (_, size) => {
@@ -77,8 +81,8 @@ test('softens a picture with too much detail until the image has less than 90 kB
 });
 
 test.each([
-  ['top', { width: 1600, height: 2400 }, RED],
-  ['bottom', { width: 1600, height: 2400 }, BLUE],
+  ['top', LANDSCAPE, RED],
+  ['bottom', LANDSCAPE, BLUE],
   ['left', { width: 3600, height: 600 }, RED],
   ['right', { width: 3600, height: 600 }, BLUE],
 ])(
@@ -91,7 +95,7 @@ test.each([
 );
 
 test('shows the centre of a cover without a focus', async () => {
-  const image = await imageOf(await writeHalves({ width: 1600, height: 2400 }));
+  const image = await imageOf(await writeHalves(LANDSCAPE));
 
   // The boundary of the two colours is in the middle of the cover, which is
   // about 420 px high.
@@ -99,9 +103,21 @@ test('shows the centre of a cover without a focus', async () => {
   await expectColour(image, [100, 350], BLUE);
 });
 
+test('shows a tall cover whole, beside the title', async () => {
+  const image = await imageOf(
+    await writeHalves({ width: 1600, height: 2400 }),
+    'top',
+  );
+
+  // The cover is 420 px wide and as high as the image.
+  await expectColour(image, [790, 10], RED);
+  await expectColour(image, [790, 620], BLUE);
+  await expectColour(image, [770, 10], brand.ground);
+});
+
 test('turns a photo as the camera was held', async () => {
   const file = folder.at('turned.jpg');
-  const turned = sharp(await writeHalves({ width: 1600, height: 2400 }));
+  const turned = sharp(await writeHalves(LANDSCAPE));
 
   // 3: upside down, so that the blue corner is at the top left
   await turned.withMetadata({ orientation: 3 }).jpeg().toFile(file);
@@ -122,7 +138,7 @@ test('shows a transparent cover on paper, and the strip in the colour of the gro
 
 test('images of the same project with different seeds differ', async () => {
   const cover = {
-    file: await writeHalves({ width: 1600, height: 1200 }),
+    file: await writeHalves(LANDSCAPE),
     focus: null,
   };
   const [one, other] = await Promise.all(

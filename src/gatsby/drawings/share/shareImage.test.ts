@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { difference } from '../../brand/colours';
-import { BRANDS } from '../../../testing/brands';
-import { brandAssets } from './brandAssets';
+import { difference } from '../../../brand/colours';
+import { BRANDS } from '../../../../testing/brands';
+import { brandAssets } from '../brandAssets';
 import { shareImage } from './shareImage';
-import { colourAt, TOLERANCE } from './testing/colourAt';
-import { brand, BRIGHT, DARK } from './testing/logoColours';
-import { logoFolder } from './testing/logoFolder';
+import { colourAt, TOLERANCE } from '../testing/colourAt';
+import { brand, BRIGHT, DARK } from '../testing/logoColours';
+import { logoFolder } from '../testing/logoFolder';
 
 const writeLogo = logoFolder();
 const assets = brandAssets(BRANDS['the placeholder brand']);

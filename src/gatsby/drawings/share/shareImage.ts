@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { element } from '../../art/element';
-import { loom } from '../../art/loom/loom';
-import type { BrandAssets } from './brandAssets';
+import { element } from '../../../art/element';
+import { loom } from '../../../art/loom/loom';
+import type { BrandAssets } from '../brandAssets';
 import {
   background,
   GAP,
@@ -12,7 +12,7 @@ import {
   WIDTH,
 } from './shareCanvas';
 import { shareJpeg } from './shareJpeg';
-import { titleText } from './titleText';
+import { titleText } from '../titleText';
 
 /**
  * In px. The loom exceeds the image, because in a smaller box threads would be

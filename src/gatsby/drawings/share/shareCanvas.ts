@@ -1,5 +1,5 @@
-import { element } from '../../art/element';
-import { logoSize } from '../../logo/logoSize';
+import { element } from '../../../art/element';
+import { logoSize } from '../../../logo/logoSize';
 
 /** The lengths in this file are in px. */
 export const WIDTH = 1200;
@@ -35,9 +35,9 @@ export function logoBox(logo: string, top: number): Box {
   return { left: WIDTH - MARGIN - width, top, width, height };
 }
 
-/** Draws a rectangle as wide as the image, from `top` to its lower edge. */
-export const background = (fill: string, top = 0): string =>
-  element('path', { d: `M0 ${top}h${WIDTH}V${HEIGHT}H0z`, fill });
+/** Fills the image with a colour. */
+export const background = (fill: string): string =>
+  element('path', { d: `M0 0h${WIDTH}v${HEIGHT}H0z`, fill });
 
 /** Combines the parts of a share image in one SVG. */
 export function shareCanvas(parts: readonly string[]): Buffer {

@@ -1,0 +1,181 @@
+import type { DocumentBody } from '../../read/documentBody';
+import type { MarkdownNode, NodeWithLine } from '../../read/markdown';
+import type { Body, PlainField } from '../../shape/fields';
+import { shortened } from '../../shape/shortened';
+import { formatFault } from '../fields/formatFault';
+import { placeholderFaults, tooLong } from '../fields/textFault';
+import type { CheckReference } from '../fields/validateFields';
+import { lengthOf } from '../lengthOf';
+import { hasPictureData } from '../pictureData';
+import type { LineProblem } from '../problem';
+import { BODY_PLACEHOLDERS, NOT_A_CODE } from './bodyTexts';
+
+/** Maximum length of a description or a caption, in characters. */
+const MAX_LENGTH = 200;
+const MAX_QUOTED = 200;
+
+export const PICTURE_AS_DATA =
+  'has a picture in it that is written as data. Save the picture as a JPEG, upload it to content/pictures/, and write for example: ![A kiln with twelve bowls](./pictures/kiln.jpg)';
+
+const PATH_ELSEWHERE =
+  'has a picture whose path is not beside it. Write the path in round brackets: ![A kiln with twelve bowls](./pictures/kiln.jpg)';
+const ON_ANOTHER_SITE =
+  'is on another site. Upload it to content/pictures/, if you may use it, and write its path: ./pictures/kiln.jpg';
+const NO_PATH =
+  'has a picture without a path. Write the path in round brackets: ![A kiln with twelve bowls](./pictures/kiln.jpg)';
+const MISPLACED =
+  'stands in a heading, a list, a table, a quotation, a link or bold words, and is not shown there. Write it in a paragraph of its own, with an empty line above and below it.';
+
+/** Matches a description that is only the name of a file: `IMG_0815.jpg`. */
+const FILE_NAME = /^\S+\.(?:jpe?g|png|webp|avif|heic|gif|svg)$/i;
+
+/**
+ * Matches a picture that markdown reads as words, because a space is in its
+ * path or before it: `![A kiln](./pictures/my kiln.jpg "Hot")`.
+ */
+const MISTYPED =
+  /!\[(?<description>[^[\]]*)\]\s*\((?<path>[^"“„]*?\.\w+)(?:\s+["“„](?<caption>[^"“”]*)["“”])?\s*\)/;
+
+/** The shape of a picture's path, which is checked as in a field. */
+const PATH_FIELD: PlainField = {
+  is: 'picture',
+  purpose: 'The picture.',
+  example: './pictures/kiln.jpg',
+};
+
+const isImage = ({ type }: MarkdownNode): boolean => type === 'image';
+
+const offsetOf = ({ position }: MarkdownNode): number | undefined =>
+  position?.start.offset;
+
+/** Returns the offsets of the pictures that stand directly in a paragraph. */
+function placedOffsets({ nodes }: DocumentBody): Set<number | undefined> {
+  const blocks = nodes[0]?.children ?? [];
+  const paragraphs = blocks.filter(({ type }) => type === 'paragraph');
+  const images = paragraphs.flatMap(({ children = [] }) =>
+    children.filter(isImage),
+  );
+
+  return new Set(images.map(offsetOf));
+}
+
+function descriptionFault(description: string, url: string) {
+  const words = description.trim();
+
+  if (words === '' || FILE_NAME.test(words))
+    return `has no description for people who cannot see it. Write between [ and ] what it shows, as you would say it on the telephone: ![A kiln with twelve bowls](${shortened(url)})`;
+
+  const length = lengthOf(words);
+
+  if (length <= MAX_LENGTH) return undefined;
+
+  return `has a description between [ and ] that ${tooLong(length, MAX_LENGTH)}`;
+}
+
+function captionFault(caption: string): string | undefined {
+  const length = lengthOf(caption);
+
+  if (length <= MAX_LENGTH) return undefined;
+
+  return `has a caption that ${tooLong(length, MAX_LENGTH)}`;
+}
+
+/** Returns faults of the words of a picture, after `the picture …`. */
+function wordFaults({ alt, title, url = '' }: NodeWithLine): string[] {
+  // Gatsby's markdown parser returns `null` for a picture without them.
+  const description = alt ?? '';
+  const caption = title ?? '';
+
+  const faults = [
+    descriptionFault(description, url),
+    captionFault(caption),
+    ...placeholderFaults(`${description} ${caption}`, BODY_PLACEHOLDERS),
+  ];
+
+  return faults.filter((fault) => fault !== undefined);
+}
+
+/** Returns a message about the file that a picture names. */
+async function fileFault(
+  url: string,
+  checkReference?: CheckReference,
+): Promise<string | undefined> {
+  let path: string;
+
+  try {
+    path = decodeURIComponent(url).normalize();
+  } catch {
+    return `the path "${shortened(url, MAX_QUOTED)}" ${NOT_A_CODE}`;
+  }
+
+  return (
+    formatFault(PATH_FIELD, 'picture', path) ??
+    checkReference?.({ is: 'text picture' }, path)
+  );
+}
+
+async function imageFaults(
+  node: NodeWithLine,
+  isPlaced: boolean,
+  checkReference?: CheckReference,
+): Promise<string[]> {
+  const { url = '' } = node;
+  const start = `the picture ${shortened(url, MAX_QUOTED)}`;
+
+  if (hasPictureData(url)) return [PICTURE_AS_DATA];
+  if (url === '') return [NO_PATH];
+  if (/^(https?:)?\/\//i.test(url)) return [`${start} ${ON_ANOTHER_SITE}`];
+
+  const faults = isPlaced ? wordFaults(node) : [MISPLACED];
+  const fileMessage = await fileFault(url, checkReference);
+
+  return [
+    ...faults.map((fault) => `${start} ${fault}`),
+    ...(fileMessage ? [fileMessage] : []),
+  ];
+}
+
+/** Returns a message for words that look like a picture. */
+function mistypedFaults(text: string): string[] {
+  const match = MISTYPED.exec(text);
+
+  if (!match?.groups) return [];
+
+  const { description = '', path = '', caption } = match.groups;
+  const address = path.trim().replaceAll(' ', '%20');
+  const quoted = caption ? ` "${caption}"` : '';
+  const correction = `![${description}](${address}${quoted})`;
+
+  return [
+    `"${shortened(match[0], MAX_QUOTED)}" is not read as a picture. Write: ${shortened(correction, MAX_QUOTED)}`,
+  ];
+}
+
+/**
+ * Checks the pictures in a text that may show some. checkBody refuses them in
+ * other texts. Without `checkReference`, does not look for the files.
+ */
+export async function checkPictures(
+  shape: Body | undefined,
+  body: DocumentBody,
+  checkReference?: CheckReference,
+): Promise<LineProblem[]> {
+  if (!shape?.hasPictures) return [];
+
+  const placed = placedOffsets(body);
+  const problems: LineProblem[] = [];
+
+  for (const node of body.nodes) {
+    const { type, line, value = '', url = '' } = node;
+    const add = (messages: readonly string[]) =>
+      problems.push(...messages.map((message) => ({ line, message })));
+
+    if (type === 'text') add(mistypedFaults(value));
+    else if (type === 'imageReference') add([PATH_ELSEWHERE]);
+    else if (isImage(node))
+      add(await imageFaults(node, placed.has(offsetOf(node)), checkReference));
+    else if (hasPictureData(url)) add([PICTURE_AS_DATA]);
+  }
+
+  return problems;
+}
