@@ -162,7 +162,7 @@ test.each(['—-', '———', '----', ' ---', '\u200b---', '---\u00a0', '\\---
 
 test('names —- in place of the second ---, which iOS makes of it', async () => {
   expect(await messagesAfter('about.md', '\n---\n', '\n—-\n')).toEqual([
-    `content/about.md:17: "—-" is not a line of ---. ${THREE_HYPHENS}`,
+    `content/about.md:19: "—-" is not a line of ---. ${THREE_HYPHENS}`,
   ]);
 });
 

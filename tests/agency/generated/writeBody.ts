@@ -163,7 +163,11 @@ export function writeBody(options: BodyOptions): string {
   const isLongest = writer.style === 'longest' && mayBeLongest;
   const length = isLongest ? body.max : dice.between(min, max);
 
-  if (body.sections === 'required') return writeSections(options, length);
+  const hasSections =
+    body.sections === 'required' ||
+    (body.sections === 'optional' && dice.chance(0.5));
+
+  if (hasSections) return writeSections(options, length);
 
   const blocks = createBlocks(options);
 

@@ -7,6 +7,7 @@ import {
 } from '../../../src/content/check/folder/checkAddress';
 import { withoutSoftHyphens } from '../../../src/content/read/markdown';
 import {
+  type Body,
   type Fields,
   groupsIn,
   isFolder,
@@ -19,10 +20,7 @@ import { brandKind } from '../../../src/content/shape/kinds/brand';
 import { homePage } from '../../../src/content/shape/kinds/homePage';
 import { personKind } from '../../../src/content/shape/kinds/person';
 import { projectKind } from '../../../src/content/shape/kinds/project';
-import {
-  serviceKind,
-  valueKind,
-} from '../../../src/content/shape/kinds/service';
+import { serviceKind } from '../../../src/content/shape/kinds/service';
 import { workPage } from '../../../src/content/shape/kinds/workPage';
 import { addressesOf, isPage } from '../../../src/content/shape/pages';
 import { formatContentFile } from '../../../src/gatsby/admin/contentFormat';
@@ -60,6 +58,9 @@ const TYPEFACES: readonly Values[] = [
 const TEXT_PAGES = { min: 0, max: 3 };
 const OTHER_FILES = { min: 1, max: 9 };
 
+/** Maximum length from which a body is not filled in each file, in characters. */
+const LONG_BODY = 10_000;
+
 /** Names without `.md` that no file in a folder may have. */
 const TAKEN_NAMES = [
   ...RESERVED_NAMES,
@@ -72,7 +73,7 @@ const TAKEN_NAMES = [
  * Fields that must differ between pages, and between the other files of a
  * folder.
  */
-const UNIQUE_FIELDS = ['title', 'description'];
+const UNIQUE_FIELDS = ['title', 'description', 'summary'];
 
 /** A group of a page that shows the files of a folder. */
 interface FolderGroup {
@@ -179,6 +180,12 @@ function generateFiles(seed: number): Record<string, string> {
 
   const takenPageTexts: Record<string, Set<string>> = {};
 
+  function isBodyLeftOut({ optional }: Body): boolean {
+    if (!optional || style === 'longest') return false;
+
+    return style === 'shortest' || dice.chance(0.3);
+  }
+
   function fileOf(
     kind: Kind,
     takenTexts: Record<string, Set<string>>,
@@ -196,15 +203,19 @@ function generateFiles(seed: number): Record<string, string> {
     if (kind === serviceKind && values.published !== false)
       serviceTitles.push(withoutSoftHyphens(String(values.title)));
 
+    return formatContentFile({ ...values, body: bodyOf(kind, values) });
+  }
+
+  function bodyOf(kind: Kind, values: Values): string | undefined {
+    const shape = values.page ? kind.bodyOfPage : kind.body;
+
+    if (!shape || isBodyLeftOut(shape)) return undefined;
+
     // One text of 30,000 characters, the policy, is enough: the check and the
     // build of such a text take seconds.
-    const mayBeLongest = !isFolder(kind) || kind.body === valueKind.body;
-    const shape = values.page ? kind.bodyOfPage : kind.body;
-    const body =
-      shape &&
-      writeBody({ body: shape, dice, writer, site: agency, mayBeLongest });
+    const mayBeLongest = shape.max < LONG_BODY || !isFolder(kind);
 
-    return formatContentFile({ ...values, body });
+    return writeBody({ body: shape, dice, writer, site: agency, mayBeLongest });
   }
 
   function setUniqueTexts(
