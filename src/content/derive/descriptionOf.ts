@@ -7,8 +7,11 @@ const MAX_LENGTH = 155;
 /** A cut at a sentence must keep this much, so that enough is said. */
 const MIN_LENGTH = 70;
 
-/** Matches each end of a sentence: `.`, `!`, `?` or `…`, and a space. */
-const SENTENCE_END = /[.!?…]["”’»)]*(?=\s)/g;
+/**
+ * Matches each end of a sentence: `.`, `!`, `?` or `…` before a space, or their
+ * Chinese and Japanese forms.
+ */
+const SENTENCE_END = /[.!?…]["”’»)]*(?=\s)|[。！？][」』]*/g;
 
 /** Returns the sentences of a text that fit, or `undefined` if they say little. */
 function firstSentences(text: string): string | undefined {
@@ -22,11 +25,12 @@ function firstSentences(text: string): string | undefined {
 
 /** Returns the words of a text that fit, and an ellipsis. */
 function firstWords(text: string): string {
-  const start = text.slice(0, MAX_LENGTH);
-  const lastSpace = start.lastIndexOf(' ');
-  const words = lastSpace === -1 ? start : start.slice(0, lastSpace);
+  const lastSpace = text.lastIndexOf(' ', MAX_LENGTH - 1);
+  // A text without spaces is in a language that breaks lines anywhere.
+  const end = lastSpace === -1 ? MAX_LENGTH - 1 : lastSpace;
+  const words = text.slice(0, end).replace(/[\s,;:–—-]+$/, '');
 
-  return `${words.replace(/[\s,;:–—-]+$/, '')}…`;
+  return `${words}…`;
 }
 
 /**
