@@ -1,20 +1,29 @@
 import type { ContentFiles } from '../read/contentFiles';
 import { withoutSoftHyphens } from '../read/markdown';
 import { publishedIn } from '../read/publishedIn';
+import { isOfKind } from '../shape/fields';
 import { serviceKind } from '../shape/kinds/service';
 import { shortened } from '../shape/shortened';
 import { suggestion } from './problem';
 
-/** Returns a message if no file in services/ has the title. */
+/** Returns a message if no published file in services/ has the title. */
 export function serviceFault(
   title: string,
   files: ContentFiles,
 ): string | undefined {
-  const titles = publishedIn(serviceKind, files)
-    .map((path) => files.document(path).fields.title)
-    .map((each) => withoutSoftHyphens(String(each)));
+  const titleOf = (path: string): string =>
+    withoutSoftHyphens(String(files.document(path).fields.title));
+
+  const titles = publishedIn(serviceKind, files).map(titleOf);
 
   if (titles.includes(title)) return undefined;
 
-  return `names "${shortened(title)}", which is not the title of a published service. ${suggestion(title, titles)}`;
+  const hiddenFile = files.paths
+    .filter((path) => isOfKind(serviceKind, path))
+    .find((path) => titleOf(path) === title);
+
+  if (hiddenFile)
+    return `names "${shortened(title)}", and content/${hiddenFile} is not published. Delete published: false there, or delete this line.`;
+
+  return `names "${shortened(title)}", which is not the title of a service. ${suggestion(title, titles)}`;
 }

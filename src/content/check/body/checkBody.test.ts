@@ -103,3 +103,50 @@ test('reports a body in a file that may have only fields', async () => {
     ),
   ]);
 });
+
+test('accepts a project without a text', async () => {
+  expect(await messagesAfter('work/sample-1.md', BODY, '\n')).toEqual([]);
+});
+
+describe('the text of a service with a page', () => {
+  const FILE = 'services/sample-1.md';
+  const INTRO = 'We draw real pages with your real words.';
+
+  test('accepts 800 characters before the first section, and more below it', async () => {
+    const text = `${'x'.repeat(800)}\n\n## What you get\n\n${'Words. '.repeat(200)}`;
+
+    expect(await messagesAfter(FILE, BODY, `\n\n${text}\n`)).toEqual([]);
+  });
+
+  test('refuses 801 characters before the first section', async () => {
+    expect(await messagesAfter(FILE, INTRO, 'x'.repeat(801))).toEqual([
+      `content/${FILE}:14: the text before the first section is 801 characters long, and 800 fit. Shorten it by 1.`,
+    ]);
+  });
+
+  test('refuses a text that begins with a section', async () => {
+    expect(await messagesAfter(FILE, `${INTRO}\n\n`, '')).toEqual([
+      `content/${FILE}:14: has no text before the first section, and the about page shows that text. Write two or three sentences above the first line with ##.`,
+    ]);
+  });
+
+  test('refuses a text without sections, and shows how one begins', async () => {
+    expect(await messagesAfter(FILE, /\n## [^]*/, '')).toEqual([
+      `content/${FILE}:14: the text has no section. Begin each section with a line such as ## What you get`,
+    ]);
+  });
+
+  test('refuses an empty text', async () => {
+    expect(await messagesAfter(FILE, BODY, '\n')).toEqual([
+      expect.stringContaining('has no text below the second ---.'),
+    ]);
+  });
+});
+
+test('refuses sections in a service without a page', async () => {
+  expect(
+    await messagesAfter('services/sample-2.md', /$/, '\n## What you get\n'),
+  ).toEqual([
+    'content/services/sample-2.md:12: the heading "What you get" is in a text that is too short for headings. Write it without #, or as **bold** words.',
+  ]);
+});

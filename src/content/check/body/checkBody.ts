@@ -18,8 +18,6 @@ const BODY_NOT_SHOWN =
   'has text below the second ---, which no page shows. Move it into a field, or delete it.';
 const HEADING_IN_SHORT_TEXT =
   'is in a text that is too short for headings. Write it without #, or as **bold** words.';
-const NO_SECTION =
-  'the text has no section. Begin each section with a line such as ## Cookies';
 const PICTURE_IN_INTRO =
   'has a picture before the first section, and the about page shows that text without pictures. Move the picture below the first line with ##.';
 const NO_INTRO =
@@ -79,6 +77,12 @@ function nodeFaults(
   return type === 'text' ? placeholderFaults(value, BODY_PLACEHOLDERS) : [];
 }
 
+function noSectionMessage({ example }: Body): string {
+  const [heading] = /^## .*$/m.exec(example) ?? [];
+
+  return `the text has no section. Begin each section with a line such as ${heading}`;
+}
+
 function checkSections(
   shape: Body,
   { nodes, firstLine }: DocumentBody,
@@ -90,7 +94,7 @@ function checkSections(
     shape.sections === 'required' && !headings.some(({ depth }) => depth === 2);
 
   return lacksSection
-    ? [...problems, { line: firstLine, message: NO_SECTION }]
+    ? [...problems, { line: firstLine, message: noSectionMessage(shape) }]
     : problems;
 }
 

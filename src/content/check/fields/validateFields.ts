@@ -3,6 +3,7 @@ import { isLeftOut } from '../../read/isLeftOut';
 import type { ContentDocument } from '../../read/readDocument';
 import type { Field, Fields, ListField } from '../../shape/fields';
 import { fieldFault } from './fieldFault';
+import { shortened } from '../../shape/shortened';
 import { hiddenCharacters } from '../hiddenCharacters';
 import { nearest, suggestion } from '../problem';
 
@@ -44,6 +45,9 @@ async function valueFault(
   return checkReference?.(field, String(value));
 }
 
+const repeatedMessage = (value: unknown): string =>
+  `${shortened(String(value))} is in this list already. Delete one of the two.`;
+
 async function itemErrors(
   { max, item }: ListField,
   values: readonly unknown[],
@@ -53,10 +57,14 @@ async function itemErrors(
   const errors: FieldError[] = [];
 
   // That there are more items is one error, of the list.
-  for (const [index, value] of values.slice(0, max).entries())
-    errors.push(
-      ...(await valueErrors(item, value, [...path, index], validation)),
-    );
+  for (const [index, value] of values.slice(0, max).entries()) {
+    const itemPath = [...path, index];
+    const isRepeated = item.is === 'service' && values.indexOf(value) < index;
+
+    if (isRepeated)
+      errors.push({ path: itemPath, message: repeatedMessage(value), value });
+    else errors.push(...(await valueErrors(item, value, itemPath, validation)));
+  }
 
   return errors;
 }

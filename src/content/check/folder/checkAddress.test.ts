@@ -1,10 +1,14 @@
+import { renameSync } from 'node:fs';
 import { hostConfig } from '../../../gatsby/host/hostConfig';
 import { textPage } from '../../shape/kinds/textPages';
 import { contentCopy } from '../../../../testing/contentCopy';
 import { sampleFile } from '../../../../testing/sampleContent';
 import { RESERVED_NAMES } from './checkAddress';
 
-const { add, messages } = contentCopy();
+const { add, at, change, messages } = contentCopy();
+
+/** Matches the body of a file and the empty line above it. */
+const BODY = /\n\n[^]*$/;
 
 function messagesWithPage(name: string): Promise<string[]> {
   add(`pages/${name}.md`, sampleFile(textPage));
@@ -43,6 +47,52 @@ test.each(['home', 'about', 'contact', 'privacy', ...RESERVED_NAMES])(
     ]);
   },
 );
+
+describe('files that are a page only in part', () => {
+  const NAME = 'Legal Notice';
+
+  /** Gives the sample of a folder that address instead of its own name. */
+  function messagesWithName(folder: string): Promise<string[]> {
+    renameSync(at(`${folder}/sample-1.md`), at(`${folder}/${NAME}.md`));
+
+    return messages();
+  }
+
+  test.each(['work', 'services'])(
+    'refuses a name in %s/ that cannot be an address',
+    async (folder) => {
+      expect(await messagesWithName(folder)).toEqual([
+        `content/${folder}/${NAME}.md:1: has a name that cannot be an address. Use at most 40 characters: small letters a to z, digits and single hyphens, as in legal-notice.md`,
+      ]);
+    },
+  );
+
+  test('accepts any name of a project without a text, which has no page', async () => {
+    change('work/sample-1.md', BODY, '\n');
+
+    expect(await messagesWithName('work')).toEqual([]);
+  });
+
+  test('accepts any name of a service without a page', async () => {
+    change('services/sample-1.md', /^page:\n(?: .*\n)*/m, '');
+    change('services/sample-1.md', /\n## [^]*/, '');
+
+    expect(await messagesWithName('services')).toEqual([]);
+  });
+
+  test('accepts any name of a person', async () => {
+    expect(await messagesWithName('people')).toEqual([]);
+  });
+
+  test.each(['contact', 'admin', 'work'])(
+    'accepts a project named %s, whose address is below /work/',
+    async (name) => {
+      renameSync(at('work/sample-1.md'), at(`work/${name}.md`));
+
+      expect(await messages()).toEqual([]);
+    },
+  );
+});
 
 test('reserves the folders in the host’s routes', () => {
   // neither changes the folders

@@ -14,7 +14,7 @@ function checkIntroduction(kind: Kind, files: ContentFiles): Problem[] {
   const hasItems = publishedIn(folder, files).length > 0;
 
   if (hasItems && !hasFile) {
-    const message = `is missing, and the files in ${folder.path} need a page that lists them. Write it with the fields that content/README.md lists under "${kind.label}".`;
+    const message = `is missing, and the files in content/${folder.path} need a page that lists them. Write it with the fields that content/README.md lists under "${kind.label}".`;
 
     return [{ file: kind.path, line: 1, message }];
   }

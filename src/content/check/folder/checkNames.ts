@@ -44,7 +44,7 @@ const fileProblem = (file: string, message: string): Problem => ({
 function nameProblem(
   path: string,
   paths: readonly string[],
-  missingPaths: readonly string[],
+  absentPaths: readonly string[],
 ): Problem | undefined {
   const [first, ...others] = paths.filter(
     (other) => nameKey(other) === nameKey(path),
@@ -60,7 +60,7 @@ function nameProblem(
 
   if (others.length > 0 || !isUnknown(path)) return undefined;
 
-  const advice = suggestion(path, missingPaths, adviceForUnknown(path));
+  const advice = suggestion(path, absentPaths, adviceForUnknown(path));
 
   return fileProblem(path, `is a file that no page shows. ${advice}`);
 }
@@ -70,16 +70,19 @@ function nameProblem(
  * in case, Unicode form or text extension.
  */
 export function checkNames({ paths }: ContentFiles): Problem[] {
-  const missing = kinds.filter(
-    (kind) => !isFolder(kind) && !kind.introduces && !paths.includes(kind.path),
+  const absent = kinds.filter(
+    (kind) => !isFolder(kind) && !paths.includes(kind.path),
   );
-  const missingPaths = missing.map(({ path }) => path);
+  const absentPaths = absent.map(({ path }) => path);
 
-  // If a file's name is a misspelling of a missing path, only that file is
+  // checkIntroductions reports work.md, which only projects need.
+  const missing = absent.filter(({ introduces }) => !introduces);
+
+  // If a file's name is a misspelling of an absent path, only that file is
   // reported.
   const misspeltPaths = paths
     .filter(isUnknown)
-    .map((path) => nearest(path, missingPaths));
+    .map((path) => nearest(path, absentPaths));
 
   const missingProblems = missing
     .filter(({ path }) => !misspeltPaths.includes(path))
@@ -91,7 +94,7 @@ export function checkNames({ paths }: ContentFiles): Problem[] {
     );
 
   const nameProblems = paths.flatMap(
-    (path) => nameProblem(path, paths, missingPaths) ?? [],
+    (path) => nameProblem(path, paths, absentPaths) ?? [],
   );
 
   return [...missingProblems, ...nameProblems];
