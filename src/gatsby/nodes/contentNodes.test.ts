@@ -52,7 +52,7 @@ describe('the nodes that Gatsby creates for a file', () => {
         createNodeId: (seed: string) => `id of ${seed.split(' ')[0]}`,
         createContentDigest: JSON.stringify,
       } as unknown as CreateNodeArgs,
-      {},
+      { plugins: [] },
       () => undefined,
     );
 
