@@ -1,6 +1,8 @@
 import { aboutPage } from '../../content/shape/kinds/aboutPage';
 import { brandKind } from '../../content/shape/kinds/brand';
 import { homePage } from '../../content/shape/kinds/homePage';
+import { personKind } from '../../content/shape/kinds/person';
+import { projectKind } from '../../content/shape/kinds/project';
 import { serviceKind } from '../../content/shape/kinds/service';
 import { privacyPage } from '../../content/shape/kinds/textPages';
 import { sampleFile } from '../../../testing/sampleContent';
@@ -19,6 +21,10 @@ const otherServices = {
 
 test.each([
   ['services/new.md', service],
+  ['work/new.md', sampleFile(projectKind)],
+  ['people/new.md', sampleFile(personKind)],
+  // Their parts with people and projects need files of other folders.
+  ['about.md', sampleFile(aboutPage)],
   ['home.md', sampleFile(homePage)],
   ['brand.md', sampleFile(brandKind)],
   ['privacy.md', sampleFile(privacyPage)],
