@@ -5,8 +5,8 @@ import { formatProblem } from '../src/content/check/problem';
 import { writeSampleContent } from './sampleContent';
 
 /**
- * Gives each test its own sample content: three services, three values. Paths
- * are relative to content/: `../static/a.pdf`.
+ * Gives each test its own sample content: three services, values, projects and
+ * people. Paths are relative to content/: `../static/a.pdf`.
  */
 export function contentCopy() {
   const project = tempFolder();

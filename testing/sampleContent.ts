@@ -6,6 +6,9 @@ import {
 } from '../src/content/shape/fields';
 import { kinds } from '../src/content/shape/kinds';
 import { brandKind } from '../src/content/shape/kinds/brand';
+import { personKind } from '../src/content/shape/kinds/person';
+import { projectKind } from '../src/content/shape/kinds/project';
+import { serviceKind } from '../src/content/shape/kinds/service';
 import { isPage } from '../src/content/shape/pages';
 import { formatContentFile } from '../src/gatsby/admin/contentFormat';
 import { writeFiles } from '../src/gatsby/files/writeFiles';
@@ -20,21 +23,27 @@ const SAMPLE_THREADS = [
   { name: 'sky', colour: '#bcd8f5' },
 ];
 
-/** Title of the first sample of a service, which the sample project names. */
-const SAMPLE_SERVICE = 'Sample 1';
+/** The title of a service, value or project, and the name of a person. */
+const sampleName = (number: number): string => `Sample ${number}`;
 
 function sampleValue(field: Field): unknown {
   if (field === brandKind.fields.threads) return SAMPLE_THREADS;
-  if (field.is === 'group') return sampleFields(field.fields);
-  if (field.is === 'list')
-    return Array.from({ length: Math.max(1, field.min) }, () =>
-      sampleValue(field.item),
-    );
 
-  if (field.is === 'service') return SAMPLE_SERVICE;
-  if (field.is === 'order' || field.is === 'year') return Number(field.example);
-
-  return field.example;
+  switch (field.is) {
+    case 'group':
+      return sampleFields(field.fields);
+    case 'list':
+      return Array.from({ length: Math.max(1, field.min) }, () =>
+        sampleValue(field.item),
+      );
+    case 'service':
+      return sampleName(1);
+    case 'order':
+    case 'year':
+      return Number(field.example);
+    default:
+      return field.example;
+  }
 }
 
 /**
@@ -59,21 +68,30 @@ const SAMPLE_PICTURE =
   '/9j/2wBDAAYEBQYFBAYGBQYHBwYIChAKCgkJChQODwwQFxQYGBcUFhYaHSUfGhsjHBYWICwgIyYnKSopGR8tMC0oMCUoKSj/wAALCAABBkABAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD/2Q==';
 
 /** Returns texts that must differ from those of other files of a folder. */
-function nameFields({ fields }: Kind, number: number) {
-  const name = `Sample ${number}`;
+function nameFields(kind: Kind, number: number): Record<string, unknown> {
+  const name = sampleName(number);
+  const { page, summary } = sampleFields(kind.fields);
 
-  if (!('title' in fields)) return { name };
-  if (!('page' in fields)) return { title: name };
+  switch (kind) {
+    case personKind:
+      return { name };
+    case projectKind:
+      return { title: name, summary: `${name}. ${summary}` };
+    case serviceKind:
+      return { title: name, page: servicePage(page, number) };
+    default:
+      return { title: name };
+  }
+}
 
-  // Only the first service has a page.
-  if (number > 1) return { title: name, page: undefined };
-
-  const page = sampleFields(fields).page as object;
-  const description = `${name}. What you get, how long it takes, and what others have made of it.`;
+/** Returns the group `page` of a service: only the first one has a page. */
+function servicePage(page: unknown, number: number): object | undefined {
+  if (number > 1) return undefined;
 
   return {
-    title: name,
-    page: { ...page, title: `Page of ${name}`, description },
+    ...Object(page),
+    title: `Page of ${sampleName(number)}`,
+    description: `${sampleName(number)}. What you get, how long it takes, and what others have made of it.`,
   };
 }
 
@@ -102,6 +120,7 @@ export function sampleFile(kind: Kind, number = 1): string {
   });
 }
 
+/** Writes one file of each kind and, of each folder but pages/, several. */
 export function writeSampleContent(
   folder: string,
   filesPerFolder: number,

@@ -125,7 +125,9 @@ export const ADDRESSES = PAGES.flatMap((page) =>
   addressesOf(page.file).map((path) => ({ ...page, path })),
 );
 
-export const TEXT_PAGES = PAGES.filter(({ isTextPage }) => isTextPage);
+export const TEXT_PAGES = PAGES.filter(({ isTextPage }) => isTextPage).map(
+  (page) => ({ ...page, ...fieldsOf<Queries.TextPage>(page.file) }),
+);
 export const bodyOf = (file: string): string => files.document(file).body.text;
 
 interface Section {

@@ -14,7 +14,7 @@ const languageRound = (
   name,
   change: (folder) => {
     rmSync(folder, { recursive: true });
-    writeSampleContent(folder, 3); // three services and three values
+    writeSampleContent(folder, 3); // three files in each folder
 
     for (const [path, fields] of Object.entries(fieldsByPath)) {
       const file = join(folder, path);

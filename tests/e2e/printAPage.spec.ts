@@ -47,7 +47,7 @@ for (const { path, isTextPage, updated } of PAGES)
 
       await expect(addressLine).toContainText(content.site.name);
       // other pages show no date
-      const dates = isTextPage ? [dateText(updated)] : [];
+      const dates = isTextPage ? [dateText(updated ?? '')] : [];
 
       await expect(page.locator('time').filter({ visible: true })).toHaveText(
         dates,

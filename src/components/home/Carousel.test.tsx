@@ -33,12 +33,12 @@ beforeEach(() => {
   });
 });
 
-const createService = (title: string) => ({
+const createService = (title: string, path: string | null = null) => ({
   title,
   titleHyphenated: title,
+  path,
   widestWordWidth: 4,
   colour: 1,
-  path: null,
   slide: { text: 'Less.', drawing: 'arcs.svg' },
 });
 const props = {
@@ -73,6 +73,15 @@ test('the accessible name of a slide keeps `$$` and `$&` in the title of its ser
   expect(
     screen.getByRole('group', { name: '1 of 1: Save $$ & $&' }),
   ).toBeVisible();
+});
+
+test.each([
+  ['/about', 'has no page', null],
+  ['/services/save', 'has one', '/services/save'],
+])('the slide leads to %s if its service %s', (address, _, path) => {
+  render(<Carousel {...props} services={[createService('Save', path)]} />);
+
+  expect(screen.getByRole('link')).toHaveAttribute('href', address);
 });
 
 test('one slide has no buttons', () => {

@@ -10,6 +10,7 @@ import { kindOf } from '../shape/kinds';
 import { agencyKind } from '../shape/kinds/agency';
 import { checkAgency } from './checkAgency';
 import { checkAddress } from './folder/checkAddress';
+import { checkFolderGroups } from './folder/checkFolderGroups';
 import { checkBody } from './body/checkBody';
 import { checkPictures } from './body/checkPictures';
 import { checkFields } from './fields/checkFields';
@@ -173,7 +174,12 @@ export async function checkFile(
     ...(kind === agencyKind ? checkAgency(corrected) : []),
     ...checkBody(bodyShape, document, files),
     ...(await checkPictures(bodyShape, document.body, checkReference)),
-    ...(checkReference ? checkLinks(path, files) : []),
+    ...(checkReference
+      ? [
+          ...checkFolderGroups(kind, corrected, files),
+          ...checkLinks(path, files),
+        ]
+      : []),
   ];
 
   // Messages about other characters of a file in another encoding would be

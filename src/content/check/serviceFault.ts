@@ -1,6 +1,6 @@
 import type { ContentFiles } from '../read/contentFiles';
 import { withoutSoftHyphens } from '../read/markdown';
-import { isOfKind } from '../shape/fields';
+import { publishedIn } from '../read/publishedIn';
 import { serviceKind } from '../shape/kinds/service';
 import { shortened } from '../shape/shortened';
 import { suggestion } from './problem';
@@ -10,11 +10,9 @@ export function serviceFault(
   title: string,
   files: ContentFiles,
 ): string | undefined {
-  const titles = files.paths
-    .filter((path) => isOfKind(serviceKind, path))
-    .map((path) => files.document(path).fields)
-    .filter((fields) => fields.published !== false)
-    .map((fields) => withoutSoftHyphens(String(fields.title)));
+  const titles = publishedIn(serviceKind, files)
+    .map((path) => files.document(path).fields.title)
+    .map((each) => withoutSoftHyphens(String(each)));
 
   if (titles.includes(title)) return undefined;
 

@@ -28,6 +28,25 @@ export interface PageSource {
   text: string;
 }
 
+/** Fields of a page that search results show. */
+export const SEARCH_FIELDS = ['title', 'description'] as const;
+type SearchField = (typeof SEARCH_FIELDS)[number];
+
+/** A page that is made of a part of a file. */
+interface PartOfFile {
+  /** GraphQL type of the page's node. */
+  type: string;
+
+  /** Whether a file has such a page. */
+  isIn: (file: PageSource) => boolean;
+
+  /** What a file without such a page lacks, for a message. */
+  needs: string;
+
+  /** Where the file has texts of search results: `['page', 'title']`. */
+  searchFields: Readonly<Partial<Record<SearchField, readonly string[]>>>;
+}
+
 interface PageRow {
   kind: Kind;
 
@@ -40,12 +59,8 @@ interface PageRow {
   /** The start of the address of each file: `/work/`. Default: `/`. */
   addressFolder?: string;
 
-  /**
-   * A page that is made of a part of a file: the GraphQL type of its node, and
-   * which files have such a page. Default: each file of the kind is a page, and
-   * its node has the type of the kind.
-   */
-  partOfFile?: { type: string; isIn: (file: PageSource) => boolean };
+  /** Default: each file of the kind is a page. */
+  partOfFile?: PartOfFile;
 
   /** Name of a file in src/templates/, without `.tsx`. */
   template: string;
@@ -105,7 +120,13 @@ export const pages: readonly PageRow[] = [
   {
     kind: projectKind,
     addressFolder: '/work/',
-    partOfFile: { type: 'ProjectPage', isIn: ({ text }) => text.trim() !== '' },
+    partOfFile: {
+      type: 'ProjectPage',
+      isIn: ({ text }) => text.trim() !== '',
+      needs: 'a text below its fields',
+      // The title of the page also has the name of the agency.
+      searchFields: { description: ['summary'] },
+    },
     ...PROJECT,
   },
   {
@@ -115,6 +136,11 @@ export const pages: readonly PageRow[] = [
       type: 'ServicePage',
       // A field that is left out may be `null` or missing.
       isIn: ({ fields }) => Boolean(fields.page),
+      needs: 'the group page',
+      searchFields: {
+        title: ['page', 'title'],
+        description: ['page', 'description'],
+      },
     },
     ...SERVICE,
   },
@@ -148,6 +174,19 @@ export function hasPage(path: string, file: PageSource): boolean {
   if (!page || file.fields.published === false) return false;
 
   return page.partOfFile?.isIn(file) ?? true;
+}
+
+/**
+ * Returns where a file has a text of its page's search result, or `undefined`
+ * if the text is not a field of its own.
+ */
+export function searchFieldIn(
+  path: string,
+  field: SearchField,
+): readonly string[] | undefined {
+  const partOfFile = pageOf(path)?.partOfFile;
+
+  return partOfFile ? partOfFile.searchFields[field] : [field];
 }
 
 /** Whether each file of a kind is a page. */

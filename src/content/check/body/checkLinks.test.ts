@@ -2,6 +2,8 @@ import { contentCopy } from '../../../../testing/contentCopy';
 
 const { add, change, messagesAfter } = contentCopy();
 
+/** Matches the body of a file and the empty line above it. */
+const BODY = /\n\n[^]*$/;
 const NO_PAGE_OR_FILE = 'which is neither a page nor a file in static/.';
 const NO_SECTION = 'and no section has that name.';
 const NOT_A_WEB_ADDRESS =
@@ -84,6 +86,9 @@ const PAGES = [
   '/about#values',
   '/contact#questions',
   '/contact#question-1',
+  '/work',
+  '/work/sample-2',
+  '/work/sample-2#what-we-did',
 ];
 const FILES = ['/loom.pdf', '/100%25.pdf', '/two%20looms.pdf'];
 const URLS = [
@@ -119,6 +124,58 @@ test.each([
   ).toEqual([
     `content/services/sample-3.md:10: the link "We draw" leads to ${url}, ${fault}`,
   ]);
+});
+
+describe('links to pages that are made of a part of a file', () => {
+  const messagesOfLink = (url: string): Promise<string[]> =>
+    messagesAfter('values/sample-3.md', 'We listen', `[We](${url})`);
+
+  test('accepts the page of a service, and a section of it', async () => {
+    expect(await messagesOfLink('/services/sample-1')).toEqual([]);
+    expect(
+      await messagesAfter(
+        'values/sample-3.md',
+        '/services/sample-1',
+        '/services/sample-1#what-you-get',
+      ),
+    ).toEqual([]);
+  });
+
+  test('refuses a service without the group page', async () => {
+    expect(await messagesOfLink('/services/sample-2')).toEqual([
+      'content/values/sample-3.md:8: the link "We" leads to /services/sample-2, and content/services/sample-2.md has no page. Give it the group page, or link to another page.',
+    ]);
+  });
+
+  test('refuses a project without a text', async () => {
+    change('work/sample-1.md', BODY, '\n');
+
+    expect(await messagesOfLink('/work/sample-1')).toEqual([
+      'content/values/sample-3.md:8: the link "We" leads to /work/sample-1, and content/work/sample-1.md has no page. Give it a text below its fields, or link to another page.',
+    ]);
+  });
+
+  test('refuses a project that is not published', async () => {
+    change('work/sample-1.md', 'order:', 'published: false\norder:');
+
+    expect(await messagesOfLink('/work/sample-1')).toEqual([
+      'content/values/sample-3.md:8: the link "We" leads to /work/sample-1, and content/work/sample-1.md is not published. Delete published: false there, or link to another page.',
+    ]);
+  });
+
+  test('suggests the project that a misspelt address resembles', async () => {
+    expect(await messagesOfLink('/work/smaple-1')).toEqual([
+      expect.stringContaining('Did you mean /work/sample-1?'),
+    ]);
+  });
+
+  test('refuses a section that a project does not have', async () => {
+    expect(await messagesOfLink('/work/sample-1#what-we-do')).toEqual([
+      expect.stringContaining(
+        'leads to #what-we-do, and no section has that name. Did you mean #what-we-did?',
+      ),
+    ]);
+  });
 });
 
 describe('links to sections', () => {

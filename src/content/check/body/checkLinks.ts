@@ -82,6 +82,24 @@ function fragmentFault(
   return `leads to ${shortened(fragment)}, and no section has that name. ${advice}`;
 }
 
+/**
+ * Returns a message for an address that a file would have if it had a page:
+ * of a project without a text, or of an unpublished one.
+ */
+function pagelessFault(path: string, files: ContentFiles): string | undefined {
+  const file = files.paths.find((other) => addressesOf(other).includes(path));
+  const needs = file && pageOf(file)?.partOfFile?.needs;
+
+  if (!needs) return undefined;
+
+  const isHidden = files.document(file).fields.published === false;
+  const advice = isHidden
+    ? 'is not published. Delete published: false there'
+    : `has no page. Give it ${needs}`;
+
+  return `leads to ${shortened(path)}, and content/${file} ${advice}, or link to another page.`;
+}
+
 function siteFault(url: string, files: ContentFiles): string | undefined {
   const [path = '', id] = url.split('#', 2);
 
@@ -107,11 +125,17 @@ function siteFault(url: string, files: ContentFiles): string | undefined {
 
   if (twin) return `${start} ${twinFault(twin)}`;
 
+  const pageless = pagelessFault(path, files);
+
+  if (pageless) return pageless;
+
   const addresses = pageFiles.flatMap(addressesOf);
   const known = [...addresses, ...files.staticUrls];
 
-  // There may be hundreds of projects, in a folder of their own.
-  const listed = addresses.filter((address) => !/.\//.test(address));
+  // An agency may have hundreds of projects.
+  const listed = pageFiles
+    .filter((file) => !pageOf(file)?.partOfFile)
+    .flatMap(addressesOf);
   const advice = suggestion(path, known, `The pages are ${listed.join(', ')}.`);
 
   return `${start} which is neither a page nor a file in static/. ${advice}`;

@@ -3,72 +3,73 @@ import type { ContentFiles } from '../../read/contentFiles';
 import type { FieldPath } from '../../read/fieldPlaces';
 import { isLeftOut } from '../../read/isLeftOut';
 import { pagesIn } from '../../read/pagesIn';
+import type { ContentDocument } from '../../read/readDocument';
 import { isFolder, isOfKind, type Kind } from '../../shape/fields';
 import { kinds } from '../../shape/kinds';
-import { projectKind } from '../../shape/kinds/project';
-import { serviceKind } from '../../shape/kinds/service';
-import { isPage } from '../../shape/pages';
+import { isPage, SEARCH_FIELDS, searchFieldIn } from '../../shape/pages';
 import { asFileName } from './checkAddress';
 import { fieldProblem, type Problem } from '../problem';
 
 const NOTHING_PUBLISHED =
   'has no published file, so a part of the site would be empty. Delete published: false in one file, or add a file.';
-
-/** The value of a field in a file. */
-type ValueOf = (path: string, field: string) => unknown;
+const ONLY_THIS_PAGE = 'Write what only this page is about.';
 
 /**
  * Returns the edit distance between a file name and the `name` or `title` in
  * the file. Large for a copy that keeps the old title.
  */
-function nameDistance(path: string, valueOf: ValueOf): number {
-  const name = String(valueOf(path, 'name') ?? valueOf(path, 'title'));
+function nameDistance(path: string, { document }: ContentFiles): number {
+  const { name, title } = document(path).fields;
 
   // `services/care.md` → `care`. This code also runs in the editor, which has
   // no `node:path`.
   const fileName = path.replace(/^.*\/|\.md$/g, '');
 
-  return distance(asFileName(name), fileName);
+  return distance(asFileName(String(name ?? title)), fileName);
 }
+
+/** Where files have the same field, by their paths in content/. */
+type FieldPaths = ReadonlyMap<string, FieldPath>;
+
+const sameField = (paths: readonly string[], field: string): FieldPaths =>
+  new Map(paths.map((path) => [path, [field]]));
+
+/** Returns the value of a field; `undefined` if a group around it is missing. */
+const valueAt = ({ fields }: ContentDocument, path: FieldPath): unknown =>
+  path.reduce<unknown>((value, step) => Object(value)[step], fields);
 
 /**
  * Reports files with the same value in a field, except the one whose file name
  * fits its `name` or `title` best.
  */
 function findDuplicates(
-  { document }: ContentFiles,
-  paths: readonly string[],
-  field: string | ((path: string) => FieldPath),
+  files: ContentFiles,
+  fieldPaths: FieldPaths,
   advice: string,
 ): Problem[] {
-  const valueOf: ValueOf = (path, name) => document(path).fields[name];
-  const fieldPathOf = (path: string): FieldPath =>
-    typeof field === 'string' ? [field] : field(path);
-  const comparedValue = (path: string): unknown =>
-    fieldPathOf(path).reduce<unknown>(
-      (value, step) => Object(value)[step],
-      document(path).fields,
-    );
+  const values = new Map(
+    [...fieldPaths].map(([file, path]) => [
+      file,
+      valueAt(files.document(file), path),
+    ]),
+  );
 
-  return paths.flatMap((file) => {
-    const value = comparedValue(file);
+  return [...fieldPaths].flatMap(([file, path]) => {
+    const value = values.get(file);
 
     if (isLeftOut(value)) return [];
 
-    const [original] = paths
-      .filter((other) => comparedValue(other) === value)
+    const [original] = [...values.keys()]
+      .filter((other) => values.get(other) === value)
       .sort(
-        (one, other) =>
-          nameDistance(one, valueOf) - nameDistance(other, valueOf),
+        (one, other) => nameDistance(one, files) - nameDistance(other, files),
       );
 
     if (original === file) return [];
 
     const message = `is the same as in ${original}. ${advice}`;
 
-    return [
-      { file, ...fieldProblem(document(file), fieldPathOf(file), message) },
-    ];
+    return [{ file, ...fieldProblem(files.document(file), path, message) }];
   });
 }
 
@@ -89,8 +90,7 @@ function checkFolder(kind: Kind, files: ContentFiles): Problem[] {
 
   const sameOrders = findDuplicates(
     files,
-    paths,
-    'order',
+    sameField(paths, 'order'),
     `Give each file a different order; ${freeOrder(files, paths)} is free.`,
   );
 
@@ -100,8 +100,7 @@ function checkFolder(kind: Kind, files: ContentFiles): Problem[] {
 
   const sameTitles = findDuplicates(
     files,
-    paths,
-    'title',
+    sameField(paths, 'title'),
     'Give each file a different title.',
   );
   const published = paths.filter(
@@ -123,21 +122,19 @@ function checkFolder(kind: Kind, files: ContentFiles): Problem[] {
  * description.
  */
 function checkPages(files: ContentFiles): Problem[] {
-  // checkFolder compares the titles of projects, which are no titles for search
-  // engines.
-  const paths = pagesIn(files)
-    .map(({ file }) => file)
-    .filter((path) => !isOfKind(projectKind, path));
+  const pageFiles = pagesIn(files).map(({ file }) => file);
 
-  return ['title', 'description'].flatMap((field) =>
-    findDuplicates(
-      files,
-      paths,
-      // The page of a service has its fields in a group.
-      (path) => (isOfKind(serviceKind, path) ? ['page', field] : [field]),
-      'Write what only this page is about.',
-    ),
-  );
+  return SEARCH_FIELDS.flatMap((field) => {
+    const fieldPaths = new Map<string, FieldPath>();
+
+    for (const file of pageFiles) {
+      const path = searchFieldIn(file, field);
+
+      if (path) fieldPaths.set(file, path);
+    }
+
+    return findDuplicates(files, fieldPaths, ONLY_THIS_PAGE);
+  });
 }
 
 /**

@@ -1,24 +1,8 @@
 import type { ContentFiles } from '../../read/contentFiles';
-import { isLeftOut } from '../../read/isLeftOut';
-import { isOfKind, type Kind } from '../../shape/fields';
+import { publishedIn } from '../../read/publishedIn';
+import type { Kind } from '../../shape/fields';
 import { kinds } from '../../shape/kinds';
-import { aboutPage } from '../../shape/kinds/aboutPage';
-import { homePage } from '../../shape/kinds/homePage';
-import { personKind } from '../../shape/kinds/person';
-import { projectKind } from '../../shape/kinds/project';
-import { fieldProblem, type Problem } from '../problem';
-
-const NO_PROJECT_ON_HOME =
-  'shows projects, and no file in content/work/ is published. Add a project, or delete this part.';
-const NO_PERSON =
-  'shows people, and no file in content/people/ is published. Add a person, or delete this part.';
-const NO_HEADING =
-  'is missing, and the people in content/people/ need a heading. Write people: and, indented below it, heading: Who we are';
-
-const publishedIn = (folder: Kind, files: ContentFiles): string[] =>
-  files.paths
-    .filter((path) => isOfKind(folder, path))
-    .filter((path) => files.document(path).fields.published !== false);
+import type { Problem } from '../problem';
 
 /** Checks that a folder and the file that introduces it are both there. */
 function checkIntroduction(kind: Kind, files: ContentFiles): Problem[] {
@@ -44,41 +28,9 @@ function checkIntroduction(kind: Kind, files: ContentFiles): Problem[] {
   return [];
 }
 
-/** Checks a group of a page that shows the files of a folder. */
-function groupProblem(
-  page: Kind,
-  group: string,
-  message: string,
-  files: ContentFiles,
-): Problem[] {
-  const document = files.document(page.path);
-
-  return [{ file: page.path, ...fieldProblem(document, [group], message) }];
-}
-
 /**
  * Reports files in a folder that no page shows because its introduction is
  * missing, and introductions of empty folders.
  */
-export function checkIntroductions(files: ContentFiles): Problem[] {
-  const introductions = kinds.flatMap((kind) => checkIntroduction(kind, files));
-
-  const hasProjects = publishedIn(projectKind, files).length > 0;
-  const hasPeople = publishedIn(personKind, files).length > 0;
-  const home = files.document(homePage.path).fields;
-  const about = files.document(aboutPage.path).fields;
-  const problems = [...introductions];
-
-  if (!isLeftOut(home.work) && !hasProjects)
-    problems.push(...groupProblem(homePage, 'work', NO_PROJECT_ON_HOME, files));
-
-  if (!isLeftOut(about.people) && !hasPeople)
-    problems.push(...groupProblem(aboutPage, 'people', NO_PERSON, files));
-
-  const hasAbout = files.paths.includes(aboutPage.path);
-
-  if (hasAbout && hasPeople && isLeftOut(about.people))
-    problems.push(...groupProblem(aboutPage, 'people', NO_HEADING, files));
-
-  return problems;
-}
+export const checkIntroductions = (files: ContentFiles): Problem[] =>
+  kinds.flatMap((kind) => checkIntroduction(kind, files));

@@ -1,0 +1,79 @@
+import { isMap } from 'yaml';
+import type { ContentFiles } from '../../read/contentFiles';
+import { isLeftOut } from '../../read/isLeftOut';
+import { publishedIn } from '../../read/publishedIn';
+import type { ContentDocument } from '../../read/readDocument';
+import type { Kind } from '../../shape/fields';
+import { aboutPage } from '../../shape/kinds/aboutPage';
+import { homePage } from '../../shape/kinds/homePage';
+import { personKind } from '../../shape/kinds/person';
+import { projectKind } from '../../shape/kinds/project';
+import { fieldProblem, type LineProblem } from '../problem';
+
+const NO_PROJECT_ON_HOME =
+  'shows projects, and no file in content/work/ is published. Add a project, or delete this part.';
+const NO_PERSON =
+  'shows people, and no file in content/people/ is published. Add a person, or delete this part.';
+const NO_HEADING =
+  'is missing, and the people in content/people/ need a heading. Write people: and, indented below it, heading: Who we are';
+
+/** A group of a page that shows the published files of a folder. */
+interface FolderGroup {
+  page: Kind;
+  group: string;
+  folder: Kind;
+
+  /** Message if the group is there, and no file. */
+  withoutFiles: string;
+
+  /** Message if files are there, and the group is not. */
+  withoutGroup?: string;
+}
+
+const FOLDER_GROUPS: readonly FolderGroup[] = [
+  {
+    page: homePage,
+    group: 'work',
+    folder: projectKind,
+    withoutFiles: NO_PROJECT_ON_HOME,
+  },
+  {
+    page: aboutPage,
+    group: 'people',
+    folder: personKind,
+    withoutFiles: NO_PERSON,
+    withoutGroup: NO_HEADING,
+  },
+];
+
+function checkGroup(
+  { group, folder, withoutFiles, withoutGroup }: FolderGroup,
+  document: ContentDocument,
+  files: ContentFiles,
+): LineProblem[] {
+  const hasGroup = !isLeftOut(document.fields[group]);
+  const hasFiles = publishedIn(folder, files).length > 0;
+
+  if (hasGroup === hasFiles) return [];
+
+  const message = hasGroup ? withoutFiles : withoutGroup;
+
+  return message ? [fieldProblem(document, [group], message)] : [];
+}
+
+/**
+ * Reports a group that shows the files of an empty folder, and files that no
+ * page shows because the group is missing.
+ */
+export function checkFolderGroups(
+  kind: Kind,
+  document: ContentDocument,
+  files: ContentFiles,
+): LineProblem[] {
+  // In a file with syntax faults, YAML may not see the group.
+  if (document.faults.length > 0 || !isMap(document.yaml.contents)) return [];
+
+  return FOLDER_GROUPS.filter(({ page }) => page === kind).flatMap((group) =>
+    checkGroup(group, document, files),
+  );
+}
