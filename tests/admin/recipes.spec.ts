@@ -116,9 +116,10 @@ test('shows a picture in a text', async ({ editor, page }) => {
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await editor.press('Image');
-  const picture = page.getByRole('group', { name: /^Image/ }).last();
+  const picture = page.getByRole('group', { name: 'Image', exact: true });
 
-  await picture.getByRole('button', { name: 'Select' }).click();
+  // The group "“Source” Field" has a button "Browse".
+  await picture.getByRole('button', { name: /Browse/ }).click();
   await page.locator('input[type=file]').last().setInputFiles({
     name: 'Ofen Süd.JPG',
     mimeType: 'image/jpeg',
