@@ -120,7 +120,7 @@ for (const { path, fields } of projectPages)
     if (link !== undefined)
       await expect(main.locator(`a[href="${link}"]`)).toBeVisible();
     if (quote)
-      for (const words of [quote.text, quote.name, quote.role ?? ''])
+      for (const words of [quote.text, quote.name, quote.role ?? quote.name])
         await expect(
           main.getByRole('figure').getByText(words).first(),
         ).toBeVisible();

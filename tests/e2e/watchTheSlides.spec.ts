@@ -51,7 +51,13 @@ test('slides and their progress bars take 2 s; the first follows the last', asyn
 test('hidden slides take no focus', async ({ page }) => {
   await slides.openPlayingWithClock(page);
   await expect(slides.carousel(page).getByRole('link')).toHaveCount(1);
-  await section(page, 'offers', content.home.offers).getByRole('link').focus();
+
+  const { offers, work } = content.home;
+  const above = work
+    ? section(page, 'work', work)
+    : section(page, 'offers', offers);
+
+  await above.getByRole('link').last().focus();
   await page.keyboard.press('Tab');
   await expect(
     slides.slide(page, 0).getByRole('link', { name: slideLinkName }),
@@ -60,7 +66,7 @@ test('hidden slides take no focus', async ({ page }) => {
   await expect(slides.slideButton(page, 0)).toBeFocused();
 });
 
-test('each slide leads to About; the slides advance after a return to Home', async ({
+test('each slide leads to its service or to About; the slides advance after a return to Home', async ({
   page,
 }) => {
   await slides.openCarousel(page);
@@ -71,7 +77,7 @@ test('each slide leads to About; the slides advance after a return to Home', asy
       .slide(page, index)
       .getByRole('link', { name: slideLinkName })
       .click();
-    await expectPage(page, '/about');
+    await expectPage(page, slides.slideTarget(index));
     if (index === 0) await footerLink(page, 'home').click();
     else await page.goBack(); // one return is by a link, the others by Back
     await page.mouse.move(0, 0); // the slides stop under the pointer

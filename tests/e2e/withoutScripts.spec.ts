@@ -1,5 +1,11 @@
 import { ADDRESSES, content, SECTION_TO_SCROLL_TO } from '../content';
-import { carousel, expectAllSlides, SLIDE_TITLES } from './support/carousel';
+import {
+  carousel,
+  expectAllSlides,
+  LAST_SLIDE,
+  SLIDE_TITLES,
+  slideTarget,
+} from './support/carousel';
 import { closeButton, drawer, drawerLink, menuButton } from './support/drawer';
 import {
   newEnquiry,
@@ -58,7 +64,7 @@ test('all slides are shown one below the other, without controls', async ({
   await expect(links).toHaveCount(SLIDE_TITLES.length);
   await expect(carousel(page).getByRole('button')).toHaveCount(0);
   await links.last().click();
-  await expectPage(page, '/about');
+  await expectPage(page, slideTarget(LAST_SLIDE));
 });
 
 test('the drawer opens, closes, and leads to Contact', async ({ page }) => {

@@ -44,7 +44,9 @@ function shrink(config: ChangedSettings, plugins: Plugins): void {
 
   // With Gatsby's settings, one pass and ES5, the scripts of /contact exceed
   // their budget (docs/performance.md).
-  const terserOptions = { compress: { ecma: 2020, passes: 3 } };
+  const terserOptions = {
+    compress: { ecma: 2020, passes: 3, keep_fargs: false, pure_getters: true },
+  };
 
   config.optimization.minimizer = [
     plugins.minifyJs({ terserOptions }),

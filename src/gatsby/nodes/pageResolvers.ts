@@ -5,6 +5,7 @@ import {
   pages,
   pageTypes,
 } from '../../content/shape/pages';
+import { hyphenated } from './shapeResolvers';
 import {
   agencyIn,
   type FieldConfig,
@@ -52,8 +53,20 @@ const projectTitle: Resolve = async ({ title }, _args, context) => {
   return `${String(title)} | ${String(placeholders.name)}`;
 };
 
+/**
+ * Fields with soft hyphens of pages that are made of a part of a file. Those of
+ * other pages follow from the shape of their kind.
+ */
+const hyphenatedFields: FieldConfigs = {
+  nameHyphenated: { resolve: hyphenated('nameHyphenated') },
+  headingHyphenated: { resolve: hyphenated('headingHyphenated') },
+};
+
+const partTypes = pages.flatMap(({ partOfFile }) => partOfFile?.type ?? []);
+
 /** Resolvers of the fields that all pages share, the interface Page. */
 export const pageResolvers: TypeResolvers[] = [
   Object.fromEntries(pageTypes.map((type) => [type, pageFields])),
+  Object.fromEntries(partTypes.map((type) => [type, hyphenatedFields])),
   { ProjectPage: { title: { resolve: projectTitle } } },
 ];

@@ -27,7 +27,7 @@ const threadNumber =
  * Adds soft hyphens to a text that has only those of its writer. Resolves to
  * `null` if an optional text is left out.
  */
-const hyphenated =
+export const hyphenated =
   (fieldName: string): Resolve =>
   async (source, _args, context) => {
     const text = source[fieldName];

@@ -1,8 +1,18 @@
 import type { Page } from '@playwright/test';
-import { content, label, titlesOf } from '../../content';
+import { content, label, PAGES, titlesOf } from '../../content';
 import { boxOf, expect, open, test } from './test';
 
 export const SLIDE_TITLES = titlesOf(content.slides);
+
+/** Returns the page of a slide's service or, if it has none, About. */
+export function slideTarget(index: number): string {
+  const title = SLIDE_TITLES.at(index);
+  const service = PAGES.find(
+    ({ path, name }) => path.startsWith('/services/') && name === title,
+  );
+
+  return service?.path ?? '/about';
+}
 
 /** With fewer than two slides, the carousel has no buttons. */
 export const HAS_TWO_SLIDES = SLIDE_TITLES.length > 1;
