@@ -10,7 +10,10 @@ import {
   type Conversation,
 } from '../../testing/rawSmtp';
 
-/** In milliseconds. */
+/**
+ * In milliseconds, for servers that never answer. Where a server answers, a
+ * busy machine may take longer.
+ */
 const SHORT_TIMEOUTS = {
   dns: 200,
   connection: 200,
@@ -19,11 +22,19 @@ const SHORT_TIMEOUTS = {
   total: 600,
 };
 
+interface CheckOptions {
+  withTls?: boolean;
+  timeouts?: typeof SHORT_TIMEOUTS;
+}
+
 /**
  * Checks one or two mail servers. `text` is the report or the error, with
  * `mail` in place of each server's host and port.
  */
-async function check(conversations: Conversation[], withTls = false) {
+async function check(
+  conversations: Conversation[],
+  { withTls = false, timeouts }: CheckOptions = {},
+) {
   const servers = await Promise.all(
     conversations.map((steps) => startRawSmtp(steps, withTls)),
   );
@@ -31,7 +42,7 @@ async function check(conversations: Conversation[], withTls = false) {
   const [SMTP_URL = '', SMTP_FALLBACK_URL = ''] = urls;
   const checked = checkMail(
     environment(SMTP_URL, { SMTP_FALLBACK_URL }),
-    SHORT_TIMEOUTS,
+    timeouts,
   );
   const text = await checked.catch(String);
 
@@ -67,8 +78,8 @@ test('sends no mail', async () => {
   expect(mails).toEqual([]);
 });
 
-const checkUrl = (url: string) =>
-  checkMail(environment(url), SHORT_TIMEOUTS).catch(String);
+const checkUrl = (url: string, timeouts?: typeof SHORT_TIMEOUTS) =>
+  checkMail(environment(url), timeouts).catch(String);
 
 test('says to write smtp:// for a server that starts without TLS', async () => {
   const server = await startRawSmtp();
@@ -82,7 +93,10 @@ test('says to write smtp:// for a server that starts without TLS', async () => {
 
 test('says that port 465 needs smtps:// for a server that starts with TLS', async () => {
   const server = await startRawSmtp({}, true);
-  const report = await checkUrl(`smtp://127.0.0.1:${server.port}`);
+  const report = await checkUrl(
+    `smtp://127.0.0.1:${server.port}`,
+    SHORT_TIMEOUTS,
+  );
 
   await server.close();
   expect(report).toContain(
@@ -93,9 +107,19 @@ test('says that port 465 needs smtps:// for a server that starts with TLS', asyn
 const UNTRUSTED =
   'nothing listens there, or its certificate is not trusted (ESOCKET, self-signed';
 
-test.each<[string, string, Conversation, boolean?]>([
-  ['no greeting comes', 'it does not answer in time', { greeting: hang }],
-  ['a reply never ends', 'it does not answer in time', { ehlo: drip }],
+test.each<[string, string, Conversation, CheckOptions?]>([
+  [
+    'no greeting comes',
+    'it does not answer in time',
+    { greeting: hang },
+    { timeouts: SHORT_TIMEOUTS },
+  ],
+  [
+    'a reply never ends',
+    'it does not answer in time',
+    { ehlo: drip },
+    { timeouts: SHORT_TIMEOUTS },
+  ],
   ['the connection ends', 'it closed the connection', { ehlo: drop }],
   [
     'the greeting is 554',
@@ -107,12 +131,12 @@ test.each<[string, string, Conversation, boolean?]>([
     'it refuses the user or the password',
     { ...OFFERS_SIGN_IN, auth: '535 no' },
   ],
-  ['the certificate is self-signed', UNTRUSTED, {}, true],
+  ['the certificate is self-signed', UNTRUSTED, {}, { withTls: true }],
 ])(
   'prints one line with the cause, and no password, if %s',
-  async (_, cause, steps, withTls = false) => {
-    // Without the default, jest would pass `done` as `withTls`.
-    const { text } = await check([steps], withTls);
+  async (_, cause, steps, options = {}) => {
+    // Without the default, jest would pass `done` as `options`.
+    const { text } = await check([steps], options);
 
     expect(text).toContain(
       `Error: The mail server mail can't be used: ${cause}`,
