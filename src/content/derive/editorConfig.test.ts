@@ -70,3 +70,10 @@ test('the days of the opening hours are options, of which staff choose several',
   expect(days).toMatchObject({ widget: 'select', multiple: true, max: 7 });
   expect(days?.options).toContain('Monday');
 });
+
+test('the list of persons is named People', () => {
+  const labels = forms.map(({ name, label }) => [name, label]);
+
+  expect(labels).toContainEqual(['people', 'People']);
+  expect(labels).toContainEqual(['work', 'Projects']);
+});

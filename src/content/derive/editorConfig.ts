@@ -33,7 +33,7 @@ const folders = kinds.filter(isFolder).map((kind) => {
   return {
     name: folder,
     ...PICTURE_FOLDERS,
-    label: `${kind.label}s`,
+    label: kind.pluralLabel ?? `${kind.label}s`,
     label_singular: kind.label,
     description: kind.purpose,
     folder: `content/${folder}`,

@@ -92,6 +92,9 @@ export interface Kind {
   /** Name of the GraphQL type. */
   type: string;
   label: string;
+
+  /** Default: the label with an `s`. */
+  pluralLabel?: string;
   purpose: string;
 
   /**

@@ -45,6 +45,7 @@ const personLink = group(
 export const personKind: Kind = {
   type: 'Person',
   label: 'Person',
+  pluralLabel: 'People',
   purpose: 'Somebody who works at the agency, on the about page.',
   path: 'people/',
   mayBeEmpty: true,
