@@ -126,6 +126,13 @@ export const recipeRounds: Round[] = [
       cpSync(at('values/naehe.md'), at('values/geduld.md'));
       setFields(at('values/geduld.md'), { title: 'Geduld', order: 6 });
       writeExample('Add a page', at('pages/legal-notice.md'), { order: 2 });
+      writeExample('Add a project', at('work/bakery.md'), {
+        colour: 'karmin',
+        order: 9,
+      });
+      edit(at('work/bakery.md'), 'cloth.jpg', 'kreide.jpg');
+      edit(at('work/bakery.md'), '- Design', '- Pflege');
+      writeExample('Add a person', at('people/maria.md'), { order: 9 });
       // The name of the picture in the guide.
       cpSync(at('pictures/kreide.jpg'), at('pictures/kiln.jpg'));
       edit(
@@ -136,7 +143,7 @@ export const recipeRounds: Round[] = [
       setFields(at('site.md'), { email: 'post@kreidestrich.example' });
       addFifthPage(join(folder, '..'));
     },
-    specs: `${PAGE_SPECS} ${SLIDE_SPECS} fifthPage seeThePictures`,
+    specs: `${PAGE_SPECS} ${SLIDE_SPECS} fifthPage seeThePictures agency/work`,
   },
   {
     name: 'Take services, a value and a page off, change the picture, leave one slide',
