@@ -13,7 +13,8 @@ test('staff change, preview, correct and publish a title', async ({
   await page.getByRole('treeitem', { name: 'Services' }).click();
   // The list shows a service's order and title.
   await editor.openEntry('1. Sample 1');
-  const title = page.getByRole('textbox', { name: 'Title' });
+  // The page of a service has a title, too, further down.
+  const title = page.getByRole('textbox', { name: 'Title' }).first();
 
   await title.fill('Sample one');
   await editor.save();
