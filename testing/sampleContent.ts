@@ -67,6 +67,9 @@ const sampleFields = (fields: Fields): Record<string, unknown> =>
 const SAMPLE_PICTURE =
   '/9j/2wBDAAYEBQYFBAYGBQYHBwYIChAKCgkJChQODwwQFxQYGBcUFhYaHSUfGhsjHBYWICwgIyYnKSopGR8tMC0oMCUoKSj/wAALCAABBkABAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD/2Q==';
 
+/** The only sample of a service with a page of its own. */
+const SERVICE_WITH_PAGE = 2;
+
 /** Returns texts that must differ from those of other files of a folder. */
 function nameFields(kind: Kind, number: number): Record<string, unknown> {
   const name = sampleName(number);
@@ -84,9 +87,9 @@ function nameFields(kind: Kind, number: number): Record<string, unknown> {
   }
 }
 
-/** Returns the group `page` of a service: only the first one has a page. */
+/** Returns the group `page` of a service, if it has a page. */
 function servicePage(page: unknown, number: number): object | undefined {
-  if (number > 1) return undefined;
+  if (number !== SERVICE_WITH_PAGE) return undefined;
 
   return {
     ...Object(page),
@@ -101,7 +104,8 @@ function servicePage(page: unknown, number: number): object | undefined {
  */
 export function sampleFile(kind: Kind, number = 1): string {
   const { label } = kind;
-  const body = number === 1 ? (kind.bodyOfPage ?? kind.body) : kind.body;
+  const hasPage = kind === serviceKind && number === SERVICE_WITH_PAGE;
+  const body = hasPage ? kind.bodyOfPage : kind.body;
   const fields = sampleFields(kind.fields);
   // Two pages can't have the same title or description.
   const description = `${label}. ${fields.description}`;

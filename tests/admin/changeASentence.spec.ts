@@ -13,8 +13,7 @@ test('staff change, preview, correct and publish a title', async ({
   await page.getByRole('treeitem', { name: 'Services' }).click();
   // The list shows a service's order and title.
   await editor.openEntry('1. Sample 1');
-  // The page of a service has a title, too, further down.
-  const title = page.getByRole('textbox', { name: 'Title' }).first();
+  const title = page.getByRole('textbox', { name: 'Title' });
 
   await title.fill('Sample one');
   await editor.save();

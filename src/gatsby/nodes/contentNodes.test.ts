@@ -109,11 +109,11 @@ describe('the nodes that Gatsby creates for a file', () => {
   test('a service has a second node only if it has the group page', async () => {
     const withPage = await nodesOf(
       'services/care.md',
-      sampleFile(serviceKind, 1),
+      sampleFile(serviceKind, 2),
     );
     const withoutPage = await nodesOf(
       'services/care.md',
-      sampleFile(serviceKind, 2),
+      sampleFile(serviceKind, 1),
     );
 
     expect(withPage.children).toEqual(['Service', 'ServicePage']);

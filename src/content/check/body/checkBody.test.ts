@@ -109,7 +109,7 @@ test('accepts a project without a text', async () => {
 });
 
 describe('the text of a service with a page', () => {
-  const FILE = 'services/sample-1.md';
+  const FILE = 'services/sample-2.md';
   const INTRO = 'We draw real pages with your real words.';
 
   test('accepts 800 characters before the first section, and more below it', async () => {
@@ -145,8 +145,8 @@ describe('the text of a service with a page', () => {
 
 test('refuses sections in a service without a page', async () => {
   expect(
-    await messagesAfter('services/sample-2.md', /$/, '\n## What you get\n'),
+    await messagesAfter('services/sample-3.md', /$/, '\n## What you get\n'),
   ).toEqual([
-    'content/services/sample-2.md:12: the heading "What you get" is in a text that is too short for headings. Write it without #, or as **bold** words.',
+    'content/services/sample-3.md:12: the heading "What you get" is in a text that is too short for headings. Write it without #, or as **bold** words.',
   ]);
 });

@@ -131,19 +131,19 @@ describe('links to pages that are made of a part of a file', () => {
     messagesAfter('values/sample-3.md', 'We listen', `[We](${url})`);
 
   test('accepts the page of a service, and a section of it', async () => {
-    expect(await messagesOfLink('/services/sample-1')).toEqual([]);
+    expect(await messagesOfLink('/services/sample-2')).toEqual([]);
     expect(
       await messagesAfter(
         'values/sample-3.md',
-        '/services/sample-1',
-        '/services/sample-1#what-you-get',
+        '/services/sample-2',
+        '/services/sample-2#what-you-get',
       ),
     ).toEqual([]);
   });
 
   test('refuses a service without the group page', async () => {
-    expect(await messagesOfLink('/services/sample-2')).toEqual([
-      'content/values/sample-3.md:8: the link "We" leads to /services/sample-2, and content/services/sample-2.md has no page. Give it the group page, or link to another page.',
+    expect(await messagesOfLink('/services/sample-1')).toEqual([
+      'content/values/sample-3.md:8: the link "We" leads to /services/sample-1, and content/services/sample-1.md has no page. Give it the group page, or link to another page.',
     ]);
   });
 

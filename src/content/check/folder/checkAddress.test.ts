@@ -53,7 +53,7 @@ describe('files that are a page only in part', () => {
 
   /** Gives the sample of a folder that address instead of its own name. */
   function messagesWithName(folder: string): Promise<string[]> {
-    renameSync(at(`${folder}/sample-1.md`), at(`${folder}/${NAME}.md`));
+    renameSync(at(`${folder}/sample-2.md`), at(`${folder}/${NAME}.md`));
 
     return messages();
   }
@@ -68,14 +68,14 @@ describe('files that are a page only in part', () => {
   );
 
   test('accepts any name of a project without a text, which has no page', async () => {
-    change('work/sample-1.md', BODY, '\n');
+    change('work/sample-2.md', BODY, '\n');
 
     expect(await messagesWithName('work')).toEqual([]);
   });
 
   test('accepts any name of a service without a page', async () => {
-    change('services/sample-1.md', /^page:\n(?: .*\n)*/m, '');
-    change('services/sample-1.md', /\n## [^]*/, '');
+    change('services/sample-2.md', /^page:\n(?: .*\n)*/m, '');
+    change('services/sample-2.md', /\n## [^]*/, '');
 
     expect(await messagesWithName('services')).toEqual([]);
   });
