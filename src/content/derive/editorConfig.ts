@@ -1,5 +1,6 @@
-import { isFolder } from '../shape/fields';
+import { isFolder, type Kind } from '../shape/fields';
 import { kinds } from '../shape/kinds';
+import { serviceKind } from '../shape/kinds/service';
 import { addressesOf } from '../shape/pages';
 import { editorForm } from './editorForm';
 
@@ -24,6 +25,14 @@ const files = kinds
     fields: editorForm(kind),
   }));
 
+/** Returns the address of the page that shows a file of a folder. */
+function previewPath(kind: Kind): string {
+  const [address] = addressesOf(`${kind.path}{{slug}}.md`);
+
+  // About shows each service; only some have a page of their own.
+  return kind === serviceKind || !address ? '/about' : address;
+}
+
 const folders = kinds.filter(isFolder).map((kind) => {
   // The editor lists pages by their name: the title of a page is for search
   // engines.
@@ -41,8 +50,7 @@ const folders = kinds.filter(isFolder).map((kind) => {
     identifier_field: nameField,
     summary: `{{order}}. {{${nameField}}}`,
     sortable_fields: ['order', nameField],
-    // About shows files without a page, such as values.
-    preview_path: addressesOf(`${kind.path}{{slug}}.md`)[0] ?? '/about',
+    preview_path: previewPath(kind),
     format: CONTENT_FORMAT,
     fields: editorForm(kind),
   };
