@@ -15,8 +15,9 @@ import {
 } from './context';
 
 /**
- * Resolves a field from the table in pages.ts. Gatsby caches nodes: a value in
- * a node would outlive a change of the table.
+ * Computes a field of a page from the table in pages.ts at query time. Stored
+ * in the node, which Gatsby caches, it would stay old after a change of the
+ * table.
  */
 const fromTable = (valueFor: (file: string) => unknown): FieldConfig => ({
   resolve: ({ file }) => valueFor(String(file)),

@@ -26,7 +26,10 @@ const SUBHEADINGS = ['###', '####', '#####', '######'];
  */
 const MIDDLE_LENGTH = { min: 300, max: 3000 };
 
-function createBlocks({ dice, writer }: BodyOptions) {
+/** A picture that every generated content has. */
+const PICTURE = './pictures/kreide.jpg';
+
+function createBlocks({ body, dice, writer }: BodyOptions) {
   const some = (max = 40): string => writer.words(dice.between(1, max));
   const lines = (count: number, line: (index: number) => string): string =>
     Array.from({ length: count }, (_, index) => line(index)).join('\n');
@@ -56,7 +59,22 @@ function createBlocks({ dice, writer }: BodyOptions) {
   const paragraph = (): string =>
     `${some(120)} ${dice.pick(inlineMarkup)()} ${some(120)}`;
 
+  const picture = (): string => {
+    const caption = dice.chance(0.5)
+      ? ` "${some(200).replaceAll('"', '\\"')}"`
+      : '';
+
+    return `![${some(200)}](${PICTURE}${caption})`;
+  };
+
+  const pictureBlocks = [
+    picture,
+    () => `${picture()} ${picture()}`,
+    () => `${paragraph()} ${picture()}`,
+  ];
+
   return [
+    ...(body.hasPictures ? pictureBlocks : []),
     paragraph,
     () => `${paragraph()}\\\n${paragraph()}`, // with a line break
     () => lines(dice.between(1, 4), () => `- ${some(80)}`),
