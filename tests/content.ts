@@ -40,7 +40,9 @@ function readableValue(value: unknown): unknown {
 const fieldsOf = <Fields>(file: string) =>
   readableValue(files.document(file).fields) as Fields;
 
-const listItems = <Item extends Queries.Service | Queries.Value>(
+const listItems = <
+  Item extends Queries.Service | Queries.Value | Queries.Project,
+>(
   folder: string,
 ): Item[] =>
   files.paths
@@ -65,6 +67,7 @@ export const content = {
   services,
   slides: services.filter(({ slide }) => slide),
   values: listItems<Queries.Value>('values/'),
+  projects: listItems<Queries.Project>('work/'),
   social: site.social ?? [],
 };
 
