@@ -18,10 +18,12 @@ const THREAD = { width: 3, clearance: 2.2 };
 /** How far the wefts reach beyond the left and the right edge. */
 const OVERHANG = 10;
 
-/** At the left edge, the wefts run straight up to a random x. */
+/**
+ * From the left edge, each weft runs horizontally to a random x, where it bends.
+ * In this file, `pitch` is the distance between neighbouring threads.
+ */
 const START = { pitch: 20, minBendX: 60, maxBendX: 120 };
 
-/** `pitch` is the distance between neighbouring threads. */
 type Cloth = {
   structure: Structure;
   left: number;
@@ -29,7 +31,7 @@ type Cloth = {
   pitch: number;
 };
 
-/** Each cloth is denser than the one on its left. */
+// From left to right, each cloth is denser.
 const PLAIN: Cloth = {
   structure: structures.plain,
   left: 250,
@@ -54,6 +56,7 @@ const WARP_OVERHANG = 1.2;
 
 const BAND = { left: 1260, pitch: 7 };
 
+/** Returns y of a weft. Place 0 is the top one. */
 const yOf = (place: number, pitch: number): number =>
   HEIGHT / 2 + (place - (WEFT_COUNT - 1) / 2) * pitch;
 
@@ -97,7 +100,7 @@ function weftPath(weft: number, startY: number, bendX: number) {
     .line([bendX, startY])
     .glide(leftEnd(weft, PLAIN));
 
-  // The wefts cross each other only before the first cloth.
+  // The wefts cross each other only up to here, before the first cloth.
   const outline = pen.toString();
 
   pen.line(rightEnd(weft, PLAIN));
@@ -120,13 +123,15 @@ export function aboutHeader(seed: string, ink: Ink): string {
   const nextRandom = random(seed);
   const places = shuffled([...Array(WEFT_COUNT).keys()], nextRandom);
 
+  const weftsPerColour = WEFT_COUNT / 3;
+
   const wefts = places.map((place, index) => {
     const startY = yOf(place, START.pitch);
     const { minBendX, maxBendX } = START;
     const bendX = between(minBendX, maxBendX, nextRandom);
 
     return {
-      colour: Math.floor(index / (WEFT_COUNT / 3)),
+      colour: Math.floor(index / weftsPerColour),
       isOnTop: index % 2 === 1,
       ...weftPath(index, startY, bendX),
     };

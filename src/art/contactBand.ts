@@ -12,7 +12,10 @@ const HEIGHT = 240;
 const THREAD_COUNT = 9;
 const THREAD = { width: 3.5, clearance: 2.2 };
 
-/** The threads start left of the left edge, one below the other. */
+/**
+ * The threads start left of the left edge, one below the other. `top` is the y
+ * of the first, and `pitch` the distance to the next.
+ */
 const START = { x: -8, top: 14, pitch: 24 };
 
 /**
@@ -22,8 +25,9 @@ const START = { x: -8, top: 14, pitch: 24 };
 const START_HANDLE = { x: 60, spreadY: 60 };
 
 /**
- * Each thread passes through a point at a random height, horizontally. The
- * handle before the point starts between `minHandleX` and `maxHandleX`.
+ * Each thread bends at a random point, which it passes horizontally. The Bézier
+ * handle before this point starts at a random x from `minHandleX` to
+ * `maxHandleX`.
  */
 const BEND = {
   minX: 170,
@@ -35,8 +39,9 @@ const BEND = {
 };
 
 /**
- * Right of the bends, the threads run side by side. Each ends at a random x
- * between `minRight` and `maxRight`.
+ * From `left` on, the threads run side by side; the Bézier handle before it
+ * starts at `handleX`. Each thread ends at a random x from `minRight` to
+ * `maxRight`. `pitch` is the distance between neighbouring threads.
  */
 const BAND = {
   handleX: 300,
@@ -109,7 +114,7 @@ function frame(threads: string): string {
 export function contactBand(seed: string, ink: Ink): string {
   const threads = threadsOf(seed).map((thread, index) => {
     const { colour, gathering, bandY, bandRight } = thread;
-    // In the band, no thread crosses another, so the outline ends before it.
+    // No threads cross in the band, so the outline ends where the band starts.
     const outline = gathering.toString();
     const path = gathering.line([bandRight, bandY]).toString();
 

@@ -29,7 +29,7 @@ const DASHES = [
   { dash: 18.16, gap: 0 },
 ];
 
-/** Ellipses around one centre, evenly rotated, woven into each other. */
+/** Ellipses with one centre, evenly rotated, woven into each other. */
 function rosette(): string {
   const { count, rx, ry } = ELLIPSE;
 

@@ -26,13 +26,13 @@ const CURVES_TO_TOP = CURVE_COUNT / 2;
 
 /**
  * Returns a point of a thread's loop.
- * @param position number of curves before it
- * @param offset from the middle of the band
+ * @param position number of curves before the point; may be a fraction
+ * @param offset distance of the thread from the middle of the band
  */
 function loopAt(position: number, offset: number): Point {
   const angle = (position / CURVE_COUNT) * 2 * Math.PI;
 
-  // A point in the middle of the band.
+  // The point in the middle of the band.
   const x = LOOP.startX + LOOP.shift * angle + LOOP.radiusX * Math.sin(angle);
   const y = BAND_Y - LOOP.radiusY * (1 - Math.cos(angle));
 
@@ -46,8 +46,9 @@ function loopAt(position: number, offset: number): Point {
 }
 
 /**
- * Returns the control point after (1) or before (-1) a point of the loop. It is
- * a third of the tangent away. Two points nearby give the tangent.
+ * Returns the control point after (1) or before (-1) a point of the loop. For a
+ * Bézier curve, it is a third of the derivative away. The derivative is
+ * estimated from two points nearby.
  */
 function controlPoint(
   position: number,

@@ -21,7 +21,7 @@ export interface Brand {
 
   // The next three are paths of SVGs, relative to content/.
 
-  /** Without it, the site draws three threads as its mark. */
+  /** Without a logo, the site draws three threads as its mark. */
   logo?: string;
 
   /** The logo for light pages. */
@@ -50,12 +50,12 @@ export const RATIO = {
   // The page and the ground in the dark scheme; below it they look alike.
   darkGround: 1.4,
 
-  // The two rings of the focus indicator. Then, on any background, one of them
-  // has at least √9 = 3.
+  // The two rings of the focus indicator. With 9:1 between them, one of them
+  // has at least √9 = 3:1 on any background.
   focusRings: 9,
 
-  // Below it, no colours are left between ground and paper for soft text and
-  // borders.
+  // The paper and the ground. Below it, no colours are left between the two for
+  // soft text and borders.
   paperOnGround: 7,
 };
 

@@ -50,6 +50,10 @@ function nameMessage(
     : undefined;
 }
 
+/**
+ * Compares a thread only with earlier colours, so that two that look alike give
+ * one message. The suggestion is different from all colours.
+ */
 function colourMessage(
   { name, colour }: Thread,
   earlierThreads: readonly Thread[],

@@ -3,8 +3,8 @@ import { mix } from './colours';
 import { withContrast } from './withContrast';
 
 /**
- * Share of black in the dark page. It gives the designer's colour in
- * derivePalette.test.ts.
+ * Share of black that is mixed into the ground. It gives the designer's colour
+ * in derivePalette.test.ts.
  */
 const SHARE_OF_BLACK = 0.27;
 

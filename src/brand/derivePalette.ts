@@ -4,8 +4,9 @@ import { fixedColours } from './fixedColours';
 import { lightScheme } from './lightScheme';
 
 /**
- * Derives custom properties, without `--`. If brandFaults finds no fault, text
- * and controls have WCAG 2.2 AA's contrast.
+ * Derives the site's colours. Their names are those of the custom properties,
+ * without `--`. If brandFaults finds no fault, text and controls have the
+ * contrast that WCAG 2.2 AA requires.
  */
 export const derivePalette = (brand: Brand) => ({
   fixed: fixedColours(brand),

@@ -11,9 +11,9 @@ export const isDistinct = (
   others.every((other) => difference(colour, other) >= MIN_DIFFERENCE);
 
 /**
- * Returns a colour that is distinct from the others: the same one, or the one
- * of the nearest lightness that is also allowed. If there is none, returns the
- * colour unchanged.
+ * Returns the colour itself if it is distinct from the others. Else returns the
+ * colour of the nearest lightness that is distinct and allowed or, if there is
+ * none, the colour itself.
  */
 export function nearestDistinct(
   colour: string,

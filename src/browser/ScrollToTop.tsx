@@ -10,6 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
+/** Looks for the fragment as it is, then decoded, as browsers do. */
 function fragmentTarget(hash: string): HTMLElement | null {
   const id = hash.slice(1);
 
@@ -31,9 +32,9 @@ export function ScrollContext({ location, children }: Props): ReactNode {
     const setAuto = () => (window.history.scrollRestoration = 'auto');
     const setManual = () => (window.history.scrollRestoration = 'manual');
 
+    // `manual` keeps the browser from scrolling on Back. `auto`, set when the
+    // visitor leaves, lets it restore the scroll position after a reload.
     setManual();
-    // `manual` keeps the browser from scrolling on Back. `auto` lets it restore
-    // the scroll position after a reload.
     window.addEventListener('pagehide', setAuto);
     window.addEventListener('pageshow', setManual);
     // Gatsby never unmounts this component, so the listeners can stay.

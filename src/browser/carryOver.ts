@@ -16,8 +16,9 @@ function hasSameIdentity(one: Element, other: Element): boolean {
 }
 
 /**
- * Finds the element of `after` that is in the place of an element of `before`.
- * Others may have added elements to `before`.
+ * Finds the element of `after` that corresponds to an element of `before`. Both
+ * have the same position among the elements with their identity. The position
+ * among all elements would not do: extensions may have added some to `before`.
  */
 function findCounterpart<Type extends Element>(
   element: Type,
@@ -48,7 +49,7 @@ export function carryOverDrawings(before: ParentNode, after: ParentNode): void {
   });
 }
 
-/** Gives typed text to the fields of another rendering of the page. */
+/** Copies typed text to the fields of another rendering of the page. */
 export function carryOverTexts(before: ParentNode, after: ParentNode): void {
   for (const field of before.querySelectorAll<HTMLInputElement>(FIELDS)) {
     const counterpart = findCounterpart(field, before, after);
@@ -61,13 +62,13 @@ export function carryOverTexts(before: ParentNode, after: ParentNode): void {
 }
 
 function openOrClose(dialog: HTMLDialogElement, isOpen: boolean): void {
-  // showModal throws if the dialog is open.
+  // Closes the dialog first, because showModal throws if it is open.
   dialog.removeAttribute('open');
 
   if (!isOpen) return;
 
-  // The dialog returns the focus to the element that had it when the dialog
-  // opened.
+  // When the dialog closes, it returns the focus to the element that had it
+  // when the dialog opened: its button.
   document.querySelector<HTMLElement>(`[commandfor="${dialog.id}"]`)?.focus();
   dialog.showModal();
 }
@@ -124,7 +125,7 @@ function carryOverFocus(
 }
 
 /**
- * Gives typed text, open parts, the focus and its selection to another
+ * Carries typed text, open parts, the focus and its selection over to another
  * rendering of the page.
  * @param focused the element that has or had the focus
  */

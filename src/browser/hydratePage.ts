@@ -57,8 +57,8 @@ export function hydratePage(element: ReactNode, container: Element): void {
   function replaceReact(): void {
     let path = window.location.pathname;
 
-    // If the HTML can't be fetched, the page stays that React showed last: its
-    // links work, and it has the visitor's text.
+    // Shows the page that React showed last: its links work, and it has the
+    // visitor's text. It stays if the HTML can't be fetched.
     if (page) container.replaceChildren(page);
 
     const html = path === serverPath ? serverHtml : fetchServerHtml();

@@ -18,12 +18,12 @@ export function watchFocus(): void {
   });
 
   document.addEventListener('focusout', ({ target }) => {
-    // Chromium also fires this event before it removes an element. The
-    // microtask runs after the removal.
+    // Chromium also fires this event before a script's removal of the element.
+    // The microtask runs after the removal.
     queueMicrotask(() => {
-      const wasLeft = target instanceof Element && target.isConnected;
+      const isStillInPage = target instanceof Element && target.isConnected;
 
-      if (wasLeft && focused === target) focused = undefined;
+      if (isStillInPage && focused === target) focused = undefined;
     });
   });
 }

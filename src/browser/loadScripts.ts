@@ -56,8 +56,8 @@ function loadScript(url: string): void {
   // Scripts run in the order in which they are added.
   script.async = false;
 
-  // Pictures and fonts may still be loading. They come first, unless the
-  // visitor is in the form.
+  // Pictures and fonts may still be loading. They have priority, unless the
+  // visitor is in a form.
   script.fetchPriority = isInForm(document.activeElement) ? 'high' : 'low';
 
   script.onerror = () => {

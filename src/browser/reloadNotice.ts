@@ -1,6 +1,6 @@
 /**
- * Id of the hidden notice that src/components/layout/ReloadNotice.tsx puts on every
- * page except 404.
+ * Id of the hidden notice on every page except 404
+ * (src/components/layout/ReloadNotice.tsx).
  */
 export const NOTICE_ID = 'reload';
 

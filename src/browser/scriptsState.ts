@@ -1,8 +1,8 @@
 /**
- * Inline script in the head of every page. It sets an attribute for style
- * sheets. Without the value `on`, they show all slides and a solid bar: then
- * scripts are off, blocked by an extension, or have failed. `@media
- * (scripting)` only knows whether the browser's setting allows scripts.
+ * Inline script in the head of every page. It sets an attribute to `on` for
+ * style sheets. If scripts are off, blocked by an extension or have failed, the
+ * attribute has no or another value, and style sheets show all slides and a
+ * solid bar. `@media (scripting)` knows only the browser's own setting.
  */
 export const MARK_SCRIPTS_ON = "document.documentElement.dataset.scripts='on'";
 

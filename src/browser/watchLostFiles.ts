@@ -19,12 +19,13 @@ const isOwnFile = ({ request = '' }: ChunkError): boolean =>
 export function watchLostFiles(): void {
   addEventListener('unhandledrejection', (event) => {
     const message = String(event.reason);
+    // webpack: "Loading chunk 5 failed.", "Loading CSS chunk 5 failed."
     const isChunk = /loading (css )?chunk/i.test(message);
 
     if (isChunk) event.stopImmediatePropagation();
 
     const isOwnChunk = isChunk && isOwnFile(event.reason as ChunkError);
-    // Gatsby's words for a page whose data did not load.
+    // Gatsby: "page resources for /about not found. Not rendering React"
     const isPageData = /page resources/i.test(message);
 
     if (!isOwnChunk && !isPageData) return;

@@ -2,10 +2,15 @@ import * as styles from './ButtonLink.module.css';
 import { PageLink, type LinkProps } from './PageLink';
 
 /**
- * `bright` is for the ground, `solid` for the page, `outline` for slides.
- * Footer.module.css skips links with `data-look`.
+ * `look` depends on the background: `bright` is for the ground, `solid` for the
+ * page, `outline` for slides and for Contact's panel.
  */
-type Props = { to: string; look: 'bright' | 'solid' | 'outline'; text: string };
+type Props = {
+  /** Path of a page of this site, or an absolute URL. */
+  to: string;
+  look: 'bright' | 'solid' | 'outline';
+  text: string;
+};
 
 const OutsideLink = ({ to, children, ...attributes }: LinkProps) => (
   <a {...attributes} href={to}>
@@ -13,13 +18,13 @@ const OutsideLink = ({ to, children, ...attributes }: LinkProps) => (
   </a>
 );
 
-/** @param to address of a page of this site, or an absolute URL */
 export function ButtonLink({ to, look, text }: Props) {
   const Link = to.startsWith('/') ? PageLink : OutsideLink;
 
   return (
     <Link
       className={`screen-only ${styles.button} ${styles[look]}`}
+      // Style sheets use the attribute to tell buttons from other links.
       data-look={look}
       to={to}
     >

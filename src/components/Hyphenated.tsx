@@ -2,18 +2,21 @@ import type { AnchorHTMLAttributes } from 'react';
 import * as styles from './Hyphenated.module.css';
 
 type Props = AnchorHTMLAttributes<HTMLElement> & {
-  /** `span`: in a link. */
+  /** `span` is for a text in a link. */
   as: 'a' | 'h1' | 'h2' | 'h3' | 'span';
   text: string;
 };
 
-/** The parentheses make `split` also return the words, at odd indexes. */
+/**
+ * Matches a word with soft hyphens (U+00AD). The parentheses make `split` also
+ * return these words, at odd indexes.
+ */
 const WORDS_WITH_SOFT_HYPHENS = /(\S*\u00AD\S*)/;
 
 /**
- * A heading, or a link in one. A word with soft hyphens is an inline block: it
- * moves to the next line before it breaks. Text between such words is one node,
- * so it keeps its kerning.
+ * A heading, or a link in a heading. A word with soft hyphens is an inline
+ * block: it moves to the next line before it breaks. All text between two such
+ * words is one text node, so the browser keeps its kerning.
  */
 export function Hyphenated({ as: Element, text, ...attributes }: Props) {
   const parts = text.split(WORDS_WITH_SOFT_HYPHENS);
@@ -24,9 +27,9 @@ export function Hyphenated({ as: Element, text, ...attributes }: Props) {
       className={Element === 'span' ? styles.inLink : attributes.className}
     >
       {parts.map((part, index) => {
-        const isWord = index % 2 === 1;
+        const hasSoftHyphens = index % 2 === 1;
 
-        if (!isWord) return part;
+        if (!hasSoftHyphens) return part;
 
         return (
           <span key={index} className={styles.word}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Hyphenated } from './Hyphenated';
 import * as styles from './PageHeader.module.css';
 
@@ -6,14 +5,12 @@ interface Props {
   /** With soft hyphens. */
   heading: string;
   lead: string;
-  children?: ReactNode;
 }
 
-/** The heading of a page of projects or of a service, and what follows it. */
-export const PageHeader = ({ heading, lead, children }: Props) => (
+/** The header of Work and of the page of a project or a service. */
+export const PageHeader = ({ heading, lead }: Props) => (
   <header className={`container ${styles.header}`}>
     <Hyphenated as="h1" text={heading} />
     <p className={styles.lead}>{lead}</p>
-    {children}
   </header>
 );

@@ -2,8 +2,8 @@ import { navigate, prefetchPathname } from 'gatsby';
 import type { ComponentProps } from 'react';
 
 /**
- * Gatsby's private loader, because its Link and `navigate` show a page that
- * loads late even if the visitor has gone elsewhere meanwhile.
+ * Gatsby's private loader. Gatsby's Link and `navigate` show a page even if the
+ * visitor has gone elsewhere while it loaded, so `goTo` loads the page first.
  */
 declare const ___loader: { loadPage: (path: string) => Promise<unknown> };
 
@@ -17,23 +17,35 @@ let requestCount = 0;
  */
 async function goTo(path: string): Promise<void> {
   const requestNumber = ++requestCount;
-  const { href, origin } = window.location;
+  const { href: startUrl, origin } = window.location;
   const isLoaded = await ___loader.loadPage(path).then(
     () => true,
     () => false,
   );
 
-  if (requestNumber !== requestCount || href !== window.location.href) return;
+  const hasPressedAnotherLink = requestNumber !== requestCount;
+  const hasGoneBack = window.location.href !== startUrl;
+
+  if (hasPressedAnotherLink || hasGoneBack) return;
+
+  if (!isLoaded) {
+    // The browser loads the document, or says why it can't.
+    window.location.assign(path);
+
+    return;
+  }
+
   // A link to the current page adds no history entry, as on a site without
   // scripts.
-  if (isLoaded) await navigate(path, { replace: href === origin + path });
-  // the browser loads the document, or says why it can't
-  else window.location.assign(path);
+  const isCurrentPage = startUrl === origin + path;
+
+  await navigate(path, { replace: isCurrentPage });
 }
 
 /**
- * Prefetches on hover, focus or touch. Gatsby's Link prefetches all visible
- * links. prefetchPathname respects Save-Data.
+ * A link to a page of this site. It prefetches the page on hover, focus or
+ * touch; Gatsby's Link would prefetch all visible links. prefetchPathname loads
+ * nothing if the visitor has turned on Save-Data.
  */
 export function PageLink({ to, children, ...attributes }: LinkProps) {
   const prefetch = () => prefetchPathname(to);
@@ -46,13 +58,18 @@ export function PageLink({ to, children, ...attributes }: LinkProps) {
       onFocus={prefetch}
       onTouchStart={prefetch}
       onClick={(event) => {
-        // Extensions handle clicks, and open links in new tabs.
         const { target } = event.currentTarget;
+        const hasOtherTarget = target !== '' && target !== '_self';
 
-        if (event.defaultPrevented || (target && target !== '_self')) return;
+        // A browser extension may have handled the click, or set a `target` to
+        // open the link in a new tab.
+        if (event.defaultPrevented || hasOtherTarget) return;
 
         // A link in the drawer closes it, even a link to the current page.
         event.currentTarget.closest('dialog')?.close();
+
+        // With such a key, the browser opens a new tab or window, or saves the
+        // page.
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
           return;
 

@@ -1,8 +1,9 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
 /**
- * Largest width of `breakpoints` in the queries, in px. A picture that is
- * narrower is never shown wider than it is.
+ * Largest width of `breakpoints` in the queries, in px. The attributes `width`
+ * and `height` only tell the browser the aspect ratio before a picture has
+ * loaded: style sheets set the size.
  */
 const LARGEST_BREAKPOINT = 2400;
 
@@ -11,7 +12,9 @@ interface Props {
   alt: string;
   className?: string | undefined;
 
-  /** The part that stays visible where a box cuts off the edges. */
+  /**
+   * The part that stays visible where a box cuts off the edges, such as `top`.
+   */
   focus?: string | null;
 
   /** `eager` for a picture in the first screen. */

@@ -5,8 +5,8 @@ interface Props {
 }
 
 /**
- * Postal address and telephone number, as lines of a paragraph. Only the
- * address may be a text without a link.
+ * Postal address and telephone number, as lines of a paragraph. Without a map,
+ * the address is text without a link.
  */
 export function Whereabouts({ agency }: Props) {
   const { address, map, phone, phoneUri } = agency;

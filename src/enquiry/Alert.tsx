@@ -7,9 +7,9 @@ import * as styles from './Alert.module.css';
 import type { EnquiryFormProps, EnquiryFormState } from './useEnquiryForm';
 
 /**
- * The thanks for a form without scripts have no `onDismiss`. There, Dismiss is
- * a link to `#main`: after a click, `#sent` is not the `:target`, so CSS hides
- * the thanks.
+ * Without `onDismiss`, Dismiss is a link to `#main`. It closes the thanks for a
+ * form that was posted without scripts: CSS shows these thanks only while
+ * `#sent` is the `:target`.
  */
 type Props = EnquiryFormProps & { onDismiss?: () => void };
 type AlertProps = Props & {
@@ -97,8 +97,8 @@ export function OutcomeAlert({
 
   return (
     <div ref={ref}>
-      {/* Screen readers announce an alert always, but a status only in a live
-          region that exists before. The region has no role of its own: the
+      {/* Screen readers always announce a new alert, but a new status only in a
+          live region that is already on the page. The region has no role of its own: the
           screen reader Orca would read an empty status as "statusbar". */}
       <div aria-live="polite">
         {(sending || outcome === 'sent') && (

@@ -14,7 +14,8 @@ export function EnquiryField({ name, label, form }: Props) {
     name,
     id,
     readOnly: form.sending,
-    // The first letter decides: Hebrew and Arabic run from right to left.
+    // The first letter of the text decides its direction: Hebrew and Arabic run
+    // from right to left.
     dir: 'auto',
     className: `${styles.control} ${styles[name]}`,
     // Not `required`: Firefox tells screen readers that an empty `required`

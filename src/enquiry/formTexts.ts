@@ -1,6 +1,6 @@
 import { EMPTY_ENQUIRY, FIELDS, HONEYPOT_FIELD } from '../../shared/enquiry';
 
-/** Texts of all fields, with the hidden one, the honeypot. */
+/** Texts of all fields, including the hidden field, the honeypot. */
 export type FormTexts = typeof EMPTY_TEXTS;
 type FormField = keyof FormTexts;
 
@@ -9,8 +9,8 @@ export const EMPTY_TEXTS = { ...EMPTY_ENQUIRY, [HONEYPOT_FIELD]: '' };
 const FORM_FIELDS: FormField[] = [...FIELDS, HONEYPOT_FIELD];
 
 /**
- * Reads the texts from the page. Some autofills fill in fields without an
- * event, and extensions add fields of their own.
+ * Reads the texts from the form's fields, because some autofills fill them in
+ * without an event. Leaves out fields that extensions have added.
  */
 export function readTexts(form: HTMLFormElement): FormTexts {
   const data = new FormData(form);

@@ -16,6 +16,7 @@ declare global {
   }
 }
 
+/** How long Submit waits for a token. */
 const TIMEOUT_MS = 3000;
 
 const timeout = (): Promise<never> =>
@@ -92,8 +93,8 @@ export function startBotCheck(siteKey: string) {
 
   return {
     /**
-     * Requests a fresh token. Submit waits for it, so after 3 s without one it
-     * resolves to `undefined`. Never rejects.
+     * Requests a fresh token. Resolves to `undefined` if that fails or takes
+     * longer than TIMEOUT_MS. Never rejects.
      */
     requestToken: () =>
       Promise.race([executeRecaptcha(), timeout()]).catch(warn),
@@ -105,7 +106,9 @@ export function startBotCheck(siteKey: string) {
     stop: () => {
       runningChecks -= 1;
 
-      const removeIfUnused = () => runningChecks === 0 && removeRecaptcha();
+      const removeIfUnused = () => {
+        if (runningChecks === 0) removeRecaptcha();
+      };
 
       recaptcha.then(removeIfUnused, removeIfUnused);
     },

@@ -100,7 +100,7 @@ export function useEnquiryForm({ page, agency }: EnquiryFormProps) {
     if (pendingOutcome) void submitForm();
   }, [submitForm]);
 
-  // A visitor whose enquiry is invalid goes on at the first error.
+  // After a Submit with errors, focuses the first invalid field.
   useEffect(() => {
     if (isSubmitting) return;
 

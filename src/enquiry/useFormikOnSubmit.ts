@@ -23,9 +23,11 @@ export function useFormikOnSubmit<Texts extends FormikValues>(
 
   /** Validates the texts, and submits them if they are valid. */
   function submitTexts(event: FormEvent<HTMLFormElement>, texts: Texts): void {
-    // flushSync, because Formik validates the values of the last render.
+    // flushSync renders the form, because Formik validates the values of the
+    // last render.
     flushSync(() => {
-      // Does not validate here, so its promise never rejects.
+      // With `validateOnChange: false`, setValues does not validate, so its
+      // promise never rejects.
       void formik.setValues(texts);
     });
 

@@ -55,14 +55,23 @@ const ELEMENT_FAULTS: Readonly<Record<string, string>> = {
     'has a pattern in it (<pattern>). Remove the effect, or draw its shapes one by one',
 };
 
+/** `href` and `xlink:href`. */
+const HREF = /(^|:)href$/;
+
+/** `url(` of anything but an id: not of `url(#a)`, `url('#a')`, `url( "#a")`. */
+const EXTERNAL_URL = /url\((?!\s*['"]?#)/;
+
 /**
  * Whether an attribute refers to anything but an element of the logo:
- * `href="#a"` and `url(#a)` are allowed.
+ * `href="#a"` and `fill="url(#a)"` are allowed.
  */
-const isExternal = (name: string, value: string): boolean =>
-  (/(^|:)href$/.test(name) && !value.startsWith('#')) ||
-  /url\((?!\s*['"]?#)/.test(value);
+function isExternal(name: string, value: string): boolean {
+  const isExternalLink = HREF.test(name) && !value.startsWith('#');
 
+  return isExternalLink || EXTERNAL_URL.test(value);
+}
+
+/** @param viewBox four numbers: `0 0 24 24` or `0,0,24,24` */
 function hasArea(viewBox = ''): boolean {
   const [, , width, height] = viewBox.match(/[^\s,]+/g) ?? [];
 
@@ -77,10 +86,11 @@ function checkElement(
   { name, attributes }: XastElement,
   parent: XastParent,
 ): void {
-  const elementFault =
-    ELEMENT_FAULTS[name] ?? `has <${name}> in it, and a logo is made of shapes`;
-
-  if (!ALLOWED_ELEMENTS.includes(name)) throw new LogoFault(elementFault);
+  if (!ALLOWED_ELEMENTS.includes(name))
+    throw new LogoFault(
+      ELEMENT_FAULTS[name] ??
+        `has <${name}> in it, and a logo is made of shapes`,
+    );
 
   if (parent.type === 'root' && !hasArea(attributes.viewBox))
     throw new LogoFault(
@@ -100,6 +110,12 @@ function checkElement(
   if (name === 'mask') attributes.fill ??= '#000';
 }
 
+/**
+ * Matches a source that begins with `<svg`. An XML declaration (`<?xml …>`), a
+ * doctype and comments (`<!…>`) may precede it.
+ */
+const SVG_START = /^(\s|<[?!][^>]*>)*<svg[\s>]/i;
+
 /** Says why a file can't be a logo, before it is parsed. */
 function sourceFault(source: string): string | undefined {
   if (source.length > MAX_LENGTH)
@@ -107,9 +123,7 @@ function sourceFault(source: string): string | undefined {
 
   if (/<!ENTITY/i.test(source)) return 'has entities of its own in it';
 
-  // An XML declaration, a doctype and comments may precede `<svg>`.
-  if (!/^(\s|<[?!][^>]*>)*<svg[\s>]/i.test(source))
-    return 'is no SVG, whatever its name says';
+  if (!SVG_START.test(source)) return 'is no SVG, whatever its name says';
 
   return undefined;
 }

@@ -22,8 +22,8 @@ const MIN_OPAQUE_ALPHA = 128;
 const MAX_STEP = 40;
 
 /**
- * Transparent border, so that shapes at the edge of the viewBox also have an
- * outline.
+ * Transparent border of 1 px, so that shapes at the edge of the viewBox also
+ * have an outline.
  */
 const BORDER = { top: 1, bottom: 1, left: 1, right: 1, background: '#0000' };
 
@@ -77,12 +77,20 @@ export async function traceLogo(svg: string, textColour = '#000000') {
   let innerEdges = 0;
 
   for (let pixel = 0; pixel < count; pixel += 1) {
-    // Right of the last pixel of a row is the first one of the next row. Both
-    // are transparent border.
-    for (const neighbour of [pixel + 1, pixel + width])
-      if (isOpaque(pixel) !== isOpaque(neighbour))
+    // After the last pixel of a row comes the first pixel of the next row. Both
+    // belong to the transparent border.
+    const right = pixel + 1;
+    const below = pixel + width;
+
+    for (const neighbour of [right, below]) {
+      const isInside = isOpaque(pixel) && isOpaque(neighbour);
+      const isOnOutline = isOpaque(pixel) !== isOpaque(neighbour);
+
+      if (isOnOutline)
         outline.push(colourOf(isOpaque(pixel) ? pixel : neighbour));
-      else if (isOpaque(pixel) && differ(pixel, neighbour)) innerEdges += 1;
+
+      if (isInside && differ(pixel, neighbour)) innerEdges += 1;
+    }
   }
 
   return { outline, innerEdges };

@@ -13,7 +13,7 @@ export default function About({ data }: PageProps<Queries.AboutQuery>) {
         section={data.page.services}
         items={data.allService.nodes}
       />
-      {data.page.people && <People people={data.page.people} />}
+      {data.page.people && <People section={data.page.people} />}
       <AboutPicture picture={data.page.picture} />
       <AboutSection
         id="values"

@@ -9,10 +9,13 @@ import { clothYOf, type Layout } from './layouts';
  */
 const GAP = 8;
 
-/** A warp's outline is a square, as wide as a gap is long. */
+/** Each dash of a warp's outline is a square, as wide as a gap is long. */
 const OUTLINE_WIDTH = GAP;
 
-/** Length of a warp from one gap to the next: it passes over a weft there. */
+/**
+ * Length of a dash: the visible piece of a warp between two gaps. In its middle,
+ * the warp passes over a weft.
+ */
 const dashOf = ({ wefts }: Layout): number => 2 * wefts.pitch - GAP;
 
 function warpsPath(layout: Layout): string {
@@ -23,7 +26,8 @@ function warpsPath(layout: Layout): string {
   const distance = (warps.count - 1) * warps.pitch;
   const firstX = (cloth.left + cloth.right - distance) / 2;
 
-  // A warp has a gap at every second weft, and one dash more than gaps.
+  // A warp has a gap at every second weft. It has one dash more than gaps,
+  // because it starts and ends with a dash.
   const gapCount = wefts.count / 2;
   const length = (gapCount + 1) * (dash + GAP) - GAP;
 

@@ -18,7 +18,7 @@ export type Layout = {
   cloth: { left: number; right: number };
   warps: { count: number; pitch: number };
 
-  /** `pitch` is the distance of the wefts from `left` to the right edge. */
+  /** From `left` to the right edge, the wefts are `pitch` apart. */
   band: { left: number; pitch: number };
 };
 
@@ -49,7 +49,10 @@ export const NARROW: Layout = {
   band: { left: 292, pitch: 6 },
 };
 
-/** Returns y of a weft in the cloth, which is centred in the viewBox. */
+/**
+ * Returns y of a weft in the cloth, which is centred in the viewBox. Weft 0 is
+ * the top one.
+ */
 export function clothYOf(weft: number, { viewBox, wefts }: Layout): number {
   const clothHeight = (wefts.count - 1) * wefts.pitch;
   // A whole number gives the paths shorter numbers.

@@ -34,7 +34,8 @@ function bandYOf(weft: number, { viewBox, wefts, band }: Layout): number {
 
 /**
  * Returns the path of a weft through the tangle and the cloth into the band.
- * @param place at the left edge, from 0 at the top
+ * @param weft place in the cloth, from 0 at the top
+ * @param place place at the left edge, from 0 at the top
  */
 export function weftPath(
   weft: number,

@@ -15,7 +15,7 @@ interface Props {
 interface ItemTitleProps {
   title: string;
 
-  /** Address of the page of a service, if it has one. */
+  /** Path of the service's page. Values and some services have none. */
   path: string | null;
 }
 

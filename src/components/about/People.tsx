@@ -3,11 +3,15 @@ import { Hyphenated } from '../Hyphenated';
 import { Picture } from '../Picture';
 import * as styles from './People.module.css';
 
-export const People = ({ people }: { people: Queries.AboutPeopleFragment }) => (
+export const People = ({
+  section,
+}: {
+  section: Queries.AboutPeopleFragment;
+}) => (
   <section className={`container ${styles.section}`} aria-labelledby="people">
-    <Hyphenated as="h2" id="people" text={people.headingHyphenated} />
+    <Hyphenated as="h2" id="people" text={section.headingHyphenated} />
     <ul className={styles.list}>
-      {people.people.map((person) => (
+      {section.people.map((person) => (
         <li key={person.id}>
           {person.picture && (
             <Picture

@@ -14,11 +14,11 @@ type Props = {
 };
 
 /**
- * The dark panel with Contact's texts. `children` is the form, beside the panel
- * or below it, with the questions after it.
+ * All of Contact: the dark panel with its texts, then `children` (the form)
+ * beside or below the panel, then the questions.
  */
 export function ContactPanel({ page, agency, children }: Props) {
-  const { consultation, next, questions } = page;
+  const { consultation, next: nextSteps, questions } = page;
   const { booking, email } = agency;
 
   return (
@@ -39,16 +39,17 @@ export function ContactPanel({ page, agency, children }: Props) {
             text={booking.label}
           />
         )}
-        {next.length > 0 && (
-          <NextSteps heading={page.nextHeadingHyphenated} steps={next} />
+        {nextSteps.length > 0 && (
+          <NextSteps heading={page.nextHeadingHyphenated} steps={nextSteps} />
         )}
         <p className={styles.mail}>
           {page.mailLabel} <a href={`mailto:${email}`}>{email}</a>
         </p>
         <Facts agency={agency} />
         <div className={`screen-only ${styles.band}`}>
-          {/* If the form is beside the panel, the band's ends reach onto the
-              page, in colours for its background. */}
+          {/* If the form is beside the panel, the band's ends reach beyond the
+              panel. There, `bandOnPage` draws them in colours for the page's
+              background. */}
           <Drawing className={styles.bandOnPanel} src={page.band} />
           <Drawing className={styles.bandOnPage} src={page.bandEnds} />
         </div>

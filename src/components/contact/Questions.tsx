@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Questions that unfold their answers. The id is on the answer: browsers open
- * the `<details>` around the target of a `#fragment`.
+ * Questions that unfold their answers. Each answer, not its `<details>`, has an
+ * id to link to: browsers open the `<details>` around the target of a link.
  */
 export function Questions({ heading, questions }: Props) {
   return (

@@ -39,17 +39,18 @@ export function Carousel({ page, labels, services }: Props) {
   const region = useRef<HTMLElement>(null);
   const reducedMotion = useReducedMotion();
   const [currentIndex, setCurrentIndex] = useState(0);
+  // `undefined` until the visitor first presses the pause button.
   const [pausedByVisitor, setPausedByVisitor] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
 
   const paused = pausedByVisitor ?? reducedMotion;
   const playing = !paused && !hovered && !focused;
-  const enabled = services.length > 1;
+  const hasSeveralSlides = services.length > 1;
 
   const slider = useFadeSlider({
     region,
-    enabled,
+    enabled: hasSeveralSlides,
     playing,
     currentIndex,
     onChange: setCurrentIndex,
@@ -60,8 +61,10 @@ export function Carousel({ page, labels, services }: Props) {
   const titles = services.map(({ title }) => title);
   const wordWidths = services.map(({ widestWordWidth }) => widestWordWidth);
 
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setFocused(false);
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const focusStaysInside = currentTarget.contains(relatedTarget);
+
+    if (!focusStaysInside) setFocused(false);
   };
 
   return (
@@ -72,7 +75,7 @@ export function Carousel({ page, labels, services }: Props) {
       aria-label={page.slides.heading}
       data-widest={Math.max(...wordWidths)}
       onFocus={({ target }) => setFocused(stopsSlides(target))}
-      onBlur={leave}
+      onBlur={handleBlur}
     >
       <div
         className={failed ? styles.slideList : styles.slideBox}
@@ -93,14 +96,15 @@ export function Carousel({ page, labels, services }: Props) {
               roleDescription={labels.slide}
               label={slideLabel(labels.slides, titles, index)}
               current={index === currentIndex}
-              // Until the slider is ready, CSS hides the others or lists all.
+              // Until the slider is ready, CSS hides the other slides or lists all
+              // slides.
               inert={ready && index !== currentIndex}
             />
           ))}
         </FadeSlider>
       </div>
 
-      {enabled && !failed && (
+      {hasSeveralSlides && !failed && (
         <CarouselControls
           titles={services.map(({ titleHyphenated }) => titleHyphenated)}
           currentIndex={currentIndex}

@@ -11,7 +11,11 @@ const PAUSE_ICON = 'M4 1H8V15H4ZM12 1H16V15H12Z';
 interface Props {
   titles: string[];
   currentIndex: number;
+
+  /** Whether the slides change by themselves now. */
   moving: boolean;
+
+  /** Whether the button says Play. Hovering stops the slides without this. */
   paused: boolean;
   labels: Queries.CarouselControlsFragment;
   onChoose: (index: number) => void;
@@ -67,8 +71,8 @@ export function CarouselControls(props: Props) {
 function ProgressBar({ moving }: { moving: boolean }) {
   if (!moving) return <span className={styles.full} />;
 
-  // The CSP forbids style attributes in the HTML, where `moving` is false.
-  // Scripts may set them.
+  // The CSP blocks style attributes in the server's HTML, but lets scripts set
+  // styles. On the server, `moving` is false.
   const style = { animationDuration: `${INTERVAL_MS}ms` };
 
   return <span className={styles.filling} style={style} />;

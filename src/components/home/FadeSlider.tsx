@@ -18,7 +18,7 @@ import type Slider from 'react-slick';
 /** Duration of the fade in ms. */
 const FADE_MS = 500;
 
-/** react-slick adds this to each interval. */
+/** react-slick shows each slide this many ms longer than `autoplaySpeed`. */
 const ADDED_MS = 50;
 
 interface Options {
@@ -33,14 +33,14 @@ interface Options {
 type FadeSliderState = ReturnType<typeof useFadeSlider>;
 
 /**
- * react-slick creates the slides anew, so a focused link in one would lose the
- * focus.
+ * Resolves when no link in the slides has the focus. When react-slick starts,
+ * it creates the slides anew, so the link would lose the focus.
  */
-async function waitUntilNoLinkFocused(element: HTMLElement): Promise<void> {
+async function waitUntilNoLinkFocused(slides: HTMLElement): Promise<void> {
   for (;;) {
     const link = document.activeElement;
 
-    if (!(link instanceof HTMLAnchorElement) || !element.contains(link)) return;
+    if (!(link instanceof HTMLAnchorElement) || !slides.contains(link)) return;
 
     // A link also gets `blur` when the window loses the focus, so check again.
     await new Promise((resolve) =>
@@ -66,7 +66,7 @@ function watchNearness(element: HTMLElement, onNear: () => void) {
   return () => observer.disconnect();
 }
 
-/** Loads react-slick. `failed` if it can't be loaded. */
+/** Returns react-slick's component once it has loaded, or that it `failed`. */
 function useSlick(region: Options['region'], enabled: boolean) {
   const [state, setState] = useState<{
     Slick?: typeof Slider;
@@ -119,8 +119,8 @@ export function useFadeSlider({
     else ref.current?.slickPause();
   }, [playing, Slick]);
 
-  // react-slick loses a slide change if the window is resized meanwhile: then
-  // no slide has both classes. Repeat the change.
+  // react-slick loses a slide change if the window is resized meanwhile. Then
+  // no slide has both of the classes below, so repeat the change.
   useEffect(() => {
     const list = ref.current?.innerSlider?.list;
 
@@ -150,7 +150,7 @@ interface Props {
   /** How long each slide is shown, in ms. */
   interval: number;
 
-  /** Slides change at once, and stand still until they are told to play. */
+  /** Slides change without a fade, and don't start by themselves. */
   reducedMotion: boolean;
   children: ReactNode;
 }
@@ -172,7 +172,7 @@ export function FadeSlider({
       fade
       arrows={false}
       accessibility={false} // only turns off the arrow keys
-      // A mouse selects the text of a slide. Swiping on a touch screen stays.
+      // Lets a mouse select the text of a slide. Touch screens still swipe.
       draggable={false}
       initialSlide={currentIndex}
       autoplay={!reducedMotion}

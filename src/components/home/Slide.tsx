@@ -21,7 +21,7 @@ export function Slide({
   current,
   inert,
 }: Props) {
-  // for the type: Home queries only services with a slide
+  // Only TypeScript needs this: Home queries only services with a slide.
   if (!service.slide) return null;
 
   return (

@@ -6,14 +6,15 @@ import { Drawer, MenuIcon } from './Drawer';
 import { Logo } from './Logo';
 import type { Pages } from './PageLinks';
 
-/**
- * `background` is behind the bar, which is transparent until a visitor scrolls.
- * `solid`: the bar is never transparent.
- */
 type Props = {
   agency: Queries.BarFragment;
   pages: Pages;
   path: string;
+
+  /**
+   * The page's background behind the bar, which is transparent until a visitor
+   * scrolls. With `solid`, the bar is never transparent.
+   */
   background: BarBackground;
 };
 
@@ -29,19 +30,13 @@ const isScrolled = () => window.scrollY >= 1;
 export function Bar({ agency, pages, path, background }: Props) {
   const scrolled = useSyncExternalStore(subscribe, isScrolled, () => false);
   const drawer = useRef<HTMLDialogElement>(null);
+  const look = scrolled ? 'solid' : background;
   // `dark` is the default and has no class in `styles`; `join` writes
   // `undefined` as an empty string.
-  const barClass = [
-    'screen-only',
-    styles.bar,
-    styles[scrolled ? 'solid' : background],
-  ].join(' ');
+  const barClass = ['screen-only', styles.bar, styles[look]].join(' ');
 
   return (
-    <header
-      className={barClass}
-      data-solid={scrolled || background === 'solid'}
-    >
+    <header className={barClass} data-solid={look === 'solid'}>
       <div className={`container ${styles.row}`}>
         <Logo
           className={agency.logoOnPage ? undefined : styles.singleColour}
@@ -58,8 +53,8 @@ export function Bar({ agency, pages, path, background }: Props) {
           // scripts. React's types lack these attributes.
           {...{ command: 'show-modal', commandfor: 'drawer' }}
           onClick={({ currentTarget }) => {
-            // A closing dialog returns the focus to the element that had it.
-            // Safari does not focus a clicked button.
+            // When the dialog closes, the focus returns to the element that
+            // has it now. Safari does not focus a clicked button.
             currentTarget.focus();
             // Chrome logs an error if a dialog that `command` opens is also
             // opened here.

@@ -39,12 +39,12 @@ export function Drawer({ agency, pages, path, ref }: Props) {
       id="drawer"
       className={styles.drawer}
       aria-labelledby="drawerHeading"
-      // a click beside the drawer closes it, in browsers that know the
-      // attribute
+      // In browsers that support the attribute, a click beside the drawer
+      // closes it.
       closedby="any"
     >
-      {/* The screen reader Orca skips a dialog's first element: this heading,
-          and not the button that closes the drawer. */}
+      {/* The screen reader Orca skips a dialog's first element. This heading
+          comes first, so that Orca reads the button that closes the drawer. */}
       <h2 className="sr-only" id="drawerHeading">
         {agency.labels.menu}
       </h2>

@@ -25,7 +25,8 @@ export function PageAnnouncer({ pattern, path }: Props) {
     if (lastPath.current === path) return;
 
     lastPath.current = path;
-    // A function, because in a replacement string `$&` would insert the match.
+    // Passes a function, because in a replacement string `$&` would insert the
+    // match.
     setAnnouncement(pattern.replace('{page}', currentHeading));
   }, [pattern, path]);
 

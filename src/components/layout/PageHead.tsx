@@ -25,13 +25,15 @@ export function PageHead({ page, siteData }: Props) {
   const imageUrl = `${siteUrl}/share/${pageSlug(page.path)}.jpg`;
   // The browser's toolbar continues the background at the top of the page, in
   // the light and in the dark colour scheme.
-  const [inLightScheme, inDarkScheme] =
-    page.barBackground === 'light' ? [paper, darkPage] : [ground, darkGround];
+  const themeColours =
+    page.barBackground === 'light'
+      ? { light: paper, dark: darkPage }
+      : { light: ground, dark: darkGround };
 
   return (
     <Helmet>
-      {/* In the browser it would replace the language that a translator has
-          set. */}
+      {/* Only on the server: in the browser, it would replace the language that
+          a translator has set. */}
       {isServer && <html lang={siteData.agency.language} />}
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
@@ -55,12 +57,12 @@ export function PageHead({ page, siteData }: Props) {
       <meta
         name="theme-color"
         media="(prefers-color-scheme: light)"
-        content={inLightScheme}
+        content={themeColours.light}
       />
       <meta
         name="theme-color"
         media="(prefers-color-scheme: dark)"
-        content={inDarkScheme}
+        content={themeColours.dark}
       />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />

@@ -57,8 +57,8 @@ function personThing(
 }
 
 /**
- * Returns what a page is about: a project, a service or the people of the
- * agency; an empty list for all other pages.
+ * Returns what a page is about, as things of schema.org: a project, a service
+ * or the people of the agency; an empty list for all other pages.
  */
 export function pageThings(page: Page, siteUrl: string): Thing[] {
   if ('project' in page) return [projectThing(page, siteUrl)];

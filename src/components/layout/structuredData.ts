@@ -9,16 +9,24 @@ import type {
 } from 'schema-dts';
 import { pageThings } from './pageThings';
 
-/** The content check accepts only the days of the week. */
+type Page = Queries.PageHeadPageFragment;
+type SiteData = Queries.PageHeadFragment;
+
+/**
+ * GraphQL's type for days is `string[]`. The content check accepts only the
+ * days of the week.
+ */
 type OpeningHours = { dayOfWeek: DayOfWeek[]; opens: string; closes: string };
 
-/** Only a LocalBusiness is a place, which has opening hours. */
+/**
+ * Returns `undefined` for an agency without an address. It is an Organization,
+ * and only a place, such as a LocalBusiness, has opening hours.
+ */
 function openingHours({
   address,
   hours,
-}: Queries.PageHeadFragment['agency']):
-  OpeningHoursSpecification[] | undefined {
-  if (!address || !hours[0]) return undefined;
+}: SiteData['agency']): OpeningHoursSpecification[] | undefined {
+  if (!address || hours.length === 0) return undefined;
 
   return hours.map((each) => ({
     '@type': 'OpeningHoursSpecification',
@@ -26,16 +34,17 @@ function openingHours({
   }));
 }
 
-/**
- * Returns JSON-LD about the agency, the site and, except on Home, the page's
- * breadcrumb and what the page is about, escaped for a script element.
- */
-export function structuredData(
-  page: Queries.PageHeadPageFragment,
-  { site, agency, homePage, services }: Queries.PageHeadFragment,
-): string {
+function agencyThing({
+  site,
+  agency,
+  homePage,
+  services,
+}: SiteData): Organization | LocalBusiness {
   const { siteUrl } = site.siteMetadata;
-  const organization: Organization | LocalBusiness = {
+
+  // JSON.stringify leaves out `undefined`. Search engines report empty values
+  // as errors.
+  return {
     // Google rejects a LocalBusiness without an address.
     '@type': agency.address ? 'LocalBusiness' : 'Organization',
     '@id': `${siteUrl}/#agency`,
@@ -52,8 +61,6 @@ export function structuredData(
       contactType: 'customer service',
       email: agency.email,
       url: `${siteUrl}/contact`,
-      // JSON.stringify leaves out `undefined`. Search engines report empty
-      // values as errors.
       telephone: agency.phone || undefined,
     },
     makesOffer: services.nodes
@@ -69,7 +76,12 @@ export function structuredData(
     hasMap: agency.map || undefined,
     openingHoursSpecification: openingHours(agency),
   };
-  const website: WebSite = {
+}
+
+function websiteThing({ site, agency }: SiteData): WebSite {
+  const { siteUrl } = site.siteMetadata;
+
+  return {
     '@type': 'WebSite',
     '@id': `${siteUrl}/#website`,
     name: agency.name,
@@ -77,9 +89,14 @@ export function structuredData(
     inLanguage: agency.language,
     publisher: { '@id': `${siteUrl}/#agency` },
   };
+}
+
+function breadcrumb(page: Page, { site, homePage }: SiteData): BreadcrumbList {
+  const { siteUrl } = site.siteMetadata;
   const parentPages = 'parentPage' in page ? [page.parentPage] : [];
   const trail = [{ name: homePage.name, path: '/' }, ...parentPages, page];
-  const breadcrumb: BreadcrumbList = {
+
+  return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, index) => ({
       '@type': 'ListItem',
@@ -88,12 +105,26 @@ export function structuredData(
       item: siteUrl + path,
     })),
   };
+}
+
+/**
+ * Returns JSON-LD about the agency, the site and, except on Home, the page's
+ * breadcrumb and what the page is about, escaped for a script element.
+ */
+export function structuredData(page: Page, siteData: SiteData): string {
+  const { siteUrl } = siteData.site.siteMetadata;
+  const siteThings = [agencyThing(siteData), websiteThing(siteData)];
+  const isHome = page.path === '/';
+
   const graph: Graph = {
     '@context': 'https://schema.org',
-    '@graph':
-      page.path === '/'
-        ? [organization, website]
-        : [organization, website, breadcrumb, ...pageThings(page, siteUrl)],
+    '@graph': isHome
+      ? siteThings
+      : [
+          ...siteThings,
+          breadcrumb(page, siteData),
+          ...pageThings(page, siteUrl),
+        ],
   };
 
   // "</script>" in a text would end the script element.

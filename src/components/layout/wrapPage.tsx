@@ -9,10 +9,12 @@ type Data = Queries.LayoutFragment & { page?: Queries.LayoutPageFragment };
 
 /** Puts the layout around a page, on the server and in the browser. */
 export function wrapPage({ element, props }: WrapPageElementBrowserArgs<Data>) {
-  // A query has failed: `gatsby develop` shows an overlay.
+  // In `gatsby develop`, a failed query gives `null`. An overlay shows the
+  // error.
   if (props.data === null) return <></>;
 
-  // A new page may lack a query, and then has no data.
+  // `data` is undefined for a page without a query, such as one that a
+  // developer has just added.
   const { page, ...siteData } = props.data ?? {};
 
   // The 404 page queries no `page`. It only redirects, so it needs no bar and

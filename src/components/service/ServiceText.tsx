@@ -4,7 +4,7 @@ import { TextSections } from '../text/TextSections';
 import { ProjectList } from '../work/ProjectList';
 import * as styles from './ServiceText.module.css';
 
-/** The text of a service's page, and the projects that needed the service. */
+/** The text of a service's page, and the projects that name the service. */
 export const ServiceText = ({
   page,
 }: {

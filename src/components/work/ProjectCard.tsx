@@ -48,8 +48,8 @@ export function ProjectCard({
   );
 }
 
-// The list shows pictures 7 and 5 columns wide in turn; the sizes are those of
-// the wider ones.
+// In a list, pictures are 7 and 5 of 12 columns wide in turn. `sizes` is the
+// width of 7 columns: 58 % of the window, at most 50rem.
 export const query = graphql`
   fragment ProjectCard on Project {
     ...ProjectLink

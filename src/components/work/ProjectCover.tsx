@@ -3,8 +3,8 @@ import { Picture } from '../Picture';
 import * as styles from './ProjectCover.module.css';
 
 /**
- * The picture of a project, over the full width. A tall one is whole: at full
- * width, hardly a third of it would be in the window.
+ * The picture of a project, as wide as the page. A tall picture is shown whole,
+ * with bars beside it: at full width, the window would show hardly a third.
  */
 export function ProjectCover({
   picture,

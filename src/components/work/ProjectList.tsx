@@ -5,9 +5,7 @@ import * as styles from './ProjectList.module.css';
 interface Props {
   projects: readonly Queries.ProjectListFragment[];
   headingAs: 'h2' | 'h3';
-
-  /** Whether the list begins in the first screen. */
-  isFirst?: boolean;
+  beginsInFirstScreen?: boolean;
 }
 
 /** The thread from one project to the next. */
@@ -27,14 +25,18 @@ const Thread = () => (
  * Projects with large pictures, on the left and on the right in turn. A thread
  * in each project's colour runs to the next one.
  */
-export const ProjectList = ({ projects, headingAs, isFirst }: Props) => (
+export const ProjectList = ({
+  projects,
+  headingAs,
+  beginsInFirstScreen = false,
+}: Props) => (
   <ol className={styles.list}>
     {projects.map((project, index) => (
       <li key={project.id} data-colour={project.colour}>
         <ProjectCard
           project={project}
           headingAs={headingAs}
-          isInFirstScreen={isFirst === true && index === 0}
+          isInFirstScreen={beginsInFirstScreen && index === 0}
           thread={index < projects.length - 1 && <Thread />}
         />
       </li>

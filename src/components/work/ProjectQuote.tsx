@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import * as styles from './ProjectQuote.module.css';
 
-/** What the client says. Its mark is the project's thread. */
+/** A quote of the client, beside a line in the project's colour. */
 export const ProjectQuote = ({
   quote: { text, name, role },
 }: {

@@ -4,7 +4,7 @@ import { ProjectFacts } from './ProjectFacts';
 import { ProjectQuote } from './ProjectQuote';
 import * as styles from './ProjectStory.module.css';
 
-/** The facts in a narrow column, the text beside them, and the quote. */
+/** A project's facts in a narrow column, the text beside it, and the quote. */
 export function ProjectStory({ page }: { page: Queries.ProjectStoryFragment }) {
   const { project, intro, sections } = page;
 

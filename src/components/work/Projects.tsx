@@ -7,10 +7,10 @@ interface Props {
   button: string;
 }
 
-/** All projects, and the way to the contact page. */
+/** All projects, and a button that leads to Contact. */
 export const Projects = ({ projects, button }: Props) => (
   <div className={`container ${styles.projects}`}>
-    <ProjectList projects={projects} headingAs="h2" isFirst />
+    <ProjectList projects={projects} headingAs="h2" beginsInFirstScreen />
     <ButtonLink to="/contact" look="solid" text={button} />
   </div>
 );
