@@ -47,9 +47,6 @@ export const RATIO = {
   // Threads in drawings on light pages, which `edge` would make much darker.
   decoration: 2.4,
 
-  // The page and the ground in the dark scheme; below it they look alike.
-  darkGround: 1.4,
-
   // The two rings of the focus indicator. With 9:1 between them, one of them
   // has at least √9 = 3:1 on any background.
   focusRings: 9,

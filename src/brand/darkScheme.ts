@@ -1,6 +1,6 @@
 import { type Brand, RATIO } from './brand';
 import { mix, mixLightness } from './colours';
-import { darkGround, darkPage } from './darkGround';
+import { darkPage } from './darkPage';
 import { groundColours } from './groundColours';
 import type { lightScheme } from './lightScheme';
 import { threadColours } from './threadColours';
@@ -17,8 +17,8 @@ const SHARE_OF_PAPER = { raised: 0.065, soft: 0.77, line: 0.21, field: 0.52 };
 const SHARE_OF_PAPER_IN_ACCENT = 0.2;
 
 /**
- * Returns the dark scheme: text in the paper colour on a page darker than the
- * ground, so that hero and footer stand out.
+ * Returns the dark scheme: text in the paper colour on a background darker than
+ * the ground. Hero, bar and footer have the same background as the page.
  */
 export function darkScheme({
   ground,
@@ -37,7 +37,8 @@ export function darkScheme({
   const accent = mix(threads[0].colour, paper, SHARE_OF_PAPER_IN_ACCENT);
 
   return {
-    ...groundColours(darkGround(ground), paper),
+    ...groundColours(page, paper),
+    'raised-ground': raised,
     page,
     raised,
     quiet: raised,

@@ -11,7 +11,6 @@ const MIN = {
   text: 4.5,
   edge: 3,
   decoration: 2.4,
-  darkGround: 1.4,
   focusRings: 9,
 };
 
@@ -24,7 +23,7 @@ const DESIGNED = {
     quiet #e4eae3 text #0b2b26 soft #3f5b53 line #c9d3ca field #5c7269 accent #b5370c
     error #a8201a error-ground #fdecea solid #0b2b26 on-solid #f3f5f0 thread-1-on-page #ff6a3d
     thread-2-on-page #92aa39 thread-3-on-page #67a3df`,
-  dark: `ground #0f3730 raised-ground #1b4840 soft-on-ground #a9c7bb page #061815 raised #12382f
+  dark: `ground #061815 raised-ground #12382f soft-on-ground #a9c7bb page #061815 raised #12382f
     quiet #12382f text #f3f5f0 soft #a9c7bb line #2c544a field #6f9286 accent #ff8a63
     error #ffb4a8 error-ground #12382f solid #f3f5f0 on-solid #0b2b26 thread-1-on-page #ff6a3d
     thread-2-on-page #cbe86b thread-3-on-page #bcd8f5`,
@@ -109,12 +108,6 @@ const PAIRS: Pair[] = [
     backgrounds: ['page'],
     minContrast: MIN.edge,
     where: 'the shape of the solid button',
-  },
-  {
-    foreground: 'ground',
-    backgrounds: ['page'],
-    minContrast: MIN.darkGround,
-    where: 'hero and footer beside the page',
   },
   {
     foreground: 'thread-1-on-page',

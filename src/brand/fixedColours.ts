@@ -1,5 +1,5 @@
 import { type Brand, RATIO } from './brand';
-import { darkGround, darkPage } from './darkGround';
+import { darkPage } from './darkPage';
 import { raisedGround } from './groundColours';
 import { buttonSurfaceOf, type Surface, surfaceOf } from './surfaces';
 import { threadColours } from './threadColours';
@@ -23,7 +23,7 @@ function surfaceColours<Name extends string>(
 
 /** Returns the colours of threads in drawings on the ground. */
 function threadsOnGround({ ground, paper, threads }: Brand) {
-  const grounds = [ground, darkGround(ground)];
+  const grounds = [ground, darkPage(ground)];
   // The grounds of both schemes, each with the background of its thanks alert.
   const backgrounds = grounds.flatMap((base) => [
     base,

@@ -1,6 +1,6 @@
 import { type Brand, RATIO } from './brand';
 import { contrast, difference } from './colours';
-import { darkGround } from './darkGround';
+import { darkPage } from './darkPage';
 import { withContrast } from './withContrast';
 
 /**
@@ -46,14 +46,13 @@ export function surfaceOf(colour: string, brand: Brand): Surface {
  */
 export function buttonSurfaceOf(colour: string, brand: Brand): Surface {
   const { ground } = brand;
-  const grounds = [ground, darkGround(ground)];
+  const grounds = [ground, darkPage(ground)];
   const visible = withContrast(colour, grounds, RATIO.edge, 'lighter');
   const surface = withBestText(visible, brand);
 
   if (surface) return surface;
 
-  // 4.5:1 to `ground` is at least 3:1 to the dark scheme's ground: the two
-  // grounds are at most RATIO.darkGround (1.4:1) apart.
+  // The dark scheme's background is darker, so its contrast is higher.
   const readable = withContrast(colour, [ground], RATIO.text, 'lighter');
 
   return { background: readable, text: ground };

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { type Brand, RATIO } from '../brand/brand';
 import { contrast } from '../brand/colours';
-import { darkGround } from '../brand/darkGround';
+import { darkPage } from '../brand/darkPage';
 import { surfaceOf } from '../brand/surfaces';
 
 /** Longer side, in px, of the bitmap from which a logo's outline is traced. */
@@ -138,7 +138,7 @@ export async function logoVersions(
 
   return {
     // The ground has another colour in the dark colour scheme.
-    onGround: await ifVisible(logo, [ground, darkGround(ground)], paper),
+    onGround: await ifVisible(logo, [ground, darkPage(ground)], paper),
 
     // A logo that the brand names for light pages is used whatever its
     // contrast.

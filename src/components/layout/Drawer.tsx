@@ -66,7 +66,8 @@ export function Drawer({ agency, pages, path, ref }: Props) {
         <Logo
           className={styles.logo}
           agency={agency}
-          logo={agency.logoInDrawer}
+          logo={agency.logo}
+          logoOnPage={agency.logoInDrawer}
         />
       </div>
       <nav aria-label={agency.labels.pages}>
@@ -82,6 +83,7 @@ export const query = graphql`
     ...SocialLinks
     name
     hasWordmark
+    logo
     logoInDrawer
     drawerEdge
     labels {

@@ -96,7 +96,7 @@ test.each([
 );
 
 test('theme-color is the background at the top of the page, for light and dark colour schemes', () => {
-  const { ground, paper, darkPage, darkGround } = siteSample.brand;
+  const { ground, paper, darkPage } = siteSample.brand;
   const { metaContents, tags } = renderHead();
 
   expect(metaContents('theme-color')).toEqual([paper, darkPage]);
@@ -109,6 +109,6 @@ test('theme-color is the background at the top of the page, for light and dark c
   for (const barBackground of ['dark', 'solid', 'split'] as const)
     expect(renderHead({ barBackground }).metaContents('theme-color')).toEqual([
       ground,
-      darkGround,
+      darkPage,
     ]);
 });

@@ -16,7 +16,7 @@ type Props = {
  */
 export function PageHead({ page, siteData }: Props) {
   const { siteUrl } = siteData.site.siteMetadata;
-  const { ground, paper, darkPage, darkGround } = siteData.brand;
+  const { ground, paper, darkPage } = siteData.brand;
   // Open Graph requires a territory: `en-GB` → `en_GB`, `de` → `de_DE`.
   const { language, region } = new Intl.Locale(
     siteData.agency.language,
@@ -25,10 +25,10 @@ export function PageHead({ page, siteData }: Props) {
   const imageUrl = `${siteUrl}/share/${pageSlug(page.path)}.jpg`;
   // The browser's toolbar continues the background at the top of the page, in
   // the light and in the dark colour scheme.
-  const themeColours =
-    page.barBackground === 'light'
-      ? { light: paper, dark: darkPage }
-      : { light: ground, dark: darkGround };
+  const themeColours = {
+    light: page.barBackground === 'light' ? paper : ground,
+    dark: darkPage,
+  };
 
   return (
     <Helmet>
@@ -105,7 +105,6 @@ export const query = graphql`
       ground
       paper
       darkPage
-      darkGround
     }
     homePage {
       name

@@ -1,4 +1,4 @@
-import { darkGround, darkPage } from '../../brand/darkGround';
+import { darkPage } from '../../brand/darkPage';
 import { openingTimes } from '../../content/derive/openingTimes';
 import { phoneUri } from '../../content/derive/phoneUri';
 import { isLeftOut } from '../../content/read/isLeftOut';
@@ -28,9 +28,6 @@ const otherResolvers: TypeResolvers = {
   },
   Brand: {
     darkPage: computed('String!', (brand) => darkPage(brandOf(brand).ground)),
-    darkGround: computed('String!', (brand) =>
-      darkGround(brandOf(brand).ground),
-    ),
   },
   Service: {
     widestWordWidth: computed('Int!', ({ title }) =>

@@ -21,7 +21,6 @@ export const siteSample: Queries.PageHeadFragment = {
     ground: '#101418',
     paper: '#fffdf8',
     darkPage: '#0d1013',
-    darkGround: '#252c32',
   },
   homePage: { name: 'Home', description: 'A small studio.' },
   services: {
