@@ -15,8 +15,8 @@ import {
 } from './context';
 
 /**
- * Computes a field of a page from the table in pages.ts at query time. Stored
- * in the node, which Gatsby caches, it would stay old after a change of the
+ * Computes a field of a page from the table in pages.ts at query time. If the
+ * node stored the value, Gatsby's cache would keep it after a change of the
  * table.
  */
 const fromTable = (valueFor: (file: string) => unknown): FieldConfig => ({
@@ -28,7 +28,7 @@ const updatedText: Resolve = async ({ updated }, _args, context) => {
   if (updated === null) return null;
 
   const { language } = await agencyIn(context);
-  // Without a time, a date is midnight in UTC.
+  // `updated` has no time, so Date takes midnight in UTC.
   const date = new Date(String(updated));
 
   return date.toLocaleDateString(language, {
@@ -55,14 +55,15 @@ const projectTitle: Resolve = async ({ title }, _args, context) => {
 };
 
 /**
- * Fields with soft hyphens of pages that are made of a part of a file. Those of
- * other pages follow from the shape of their kind.
+ * Fields with soft hyphens, for pages that are made of a part of a file. For
+ * other pages, shapeResolvers.ts derives them from the shape of the kind.
  */
 const hyphenatedFields: FieldConfigs = {
   nameHyphenated: { resolve: hyphenated('nameHyphenated') },
   headingHyphenated: { resolve: hyphenated('headingHyphenated') },
 };
 
+/** Types of pages that are made of a part of a file. */
 const partTypes = pages.flatMap(({ partOfFile }) => partOfFile?.type ?? []);
 
 /** Resolvers of the fields that all pages share, the interface Page. */

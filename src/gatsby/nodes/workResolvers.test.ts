@@ -111,7 +111,9 @@ test.each([
   ['ferry', 'Museum'],
   ['museum', 'Bakery'],
 ])('after the page of the project %s comes %s', async (file, title) => {
-  expect(await resolveField('ProjectPage.next', pageOf(file))).toMatchObject({
+  expect(
+    await resolveField('ProjectPage.nextProject', pageOf(file)),
+  ).toMatchObject({
     title,
   });
 });
@@ -123,7 +125,7 @@ test('no project comes after the page of the only one', async () => {
   };
 
   expect(
-    await resolveField('ProjectPage.next', pageOf('bakery'), onePage),
+    await resolveField('ProjectPage.nextProject', pageOf('bakery'), onePage),
   ).toBeNull();
 });
 
