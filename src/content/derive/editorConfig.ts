@@ -19,7 +19,8 @@ const files = kinds
     name: kind.path.replace('.md', ''),
     label: kind.label,
     file: `content/${kind.path}`,
-    // Agency and brand have no page, and every page shows them.
+    // Agency and brand have no page of their own. Every page shows them, so
+    // their preview is Home.
     preview_path: addressesOf(kind.path)[0] ?? '/',
     format: CONTENT_FORMAT,
     fields: editorForm(kind),
@@ -29,7 +30,8 @@ const files = kinds
 function previewPath(kind: Kind): string {
   const [address] = addressesOf(`${kind.path}{{slug}}.md`);
 
-  // About shows each service; only some have a page of their own.
+  // Values and people have no page of their own, and only some services have
+  // one. About shows all of them.
   return kind === serviceKind || !address ? '/about' : address;
 }
 
@@ -59,8 +61,9 @@ const folders = kinds.filter(isFolder).map((kind) => {
 export const forms = [...files, ...folders];
 
 /**
- * @param repository at GitHub; without it, the editor opens a folder on the
- * same machine. `base_url` is the site's origin
+ * Returns the settings of Sveltia CMS.
+ * @param repository at GitHub, and `base_url`, the site's origin. Without it,
+ * the editor opens a folder on the same machine
  */
 export const editorConfig = (repository?: {
   repo: string;
@@ -70,8 +73,8 @@ export const editorConfig = (repository?: {
   load_config_file: false,
   backend: {
     name: 'github',
-    // Sveltia CMS needs a repository's name even for a local folder. OAuth
-    // needs the site's function, so only tokens are left.
+    // Sveltia CMS needs a repository's name even for a local folder. A local
+    // folder has no function to sign in with OAuth, so tokens are the only way.
     ...(repository
       ? { ...repository, auth_endpoint: 'admin/sign-in' }
       : { repo: 'this/project', auth_methods: ['token'] }),

@@ -23,10 +23,10 @@ interface FolderGroup {
   group: string;
   folder: Kind;
 
-  /** Message if the group is there, and no file. */
+  /** Message if the page has the group, but the folder has no files. */
   withoutFiles: string;
 
-  /** Message if files are there, and the group is not. */
+  /** Message if the folder has files, but the page lacks the group. */
   withoutGroup?: string;
 }
 
@@ -70,7 +70,7 @@ export function checkFolderGroups(
   document: ContentDocument,
   files: ContentFiles,
 ): LineProblem[] {
-  // In a file with syntax faults, YAML may not see the group.
+  // In a file with syntax faults, the parser may overlook the group.
   if (document.faults.length > 0 || !isMap(document.yaml.contents)) return [];
 
   return FOLDER_GROUPS.filter(({ page }) => page === kind).flatMap((group) =>

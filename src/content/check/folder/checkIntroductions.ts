@@ -4,7 +4,7 @@ import type { Kind } from '../../shape/fields';
 import { kinds } from '../../shape/kinds';
 import type { Problem } from '../problem';
 
-/** Checks that a folder and the file that introduces it are both there. */
+/** Reports a folder without its introduction, or the other way round. */
 function checkIntroduction(kind: Kind, files: ContentFiles): Problem[] {
   const folder = kinds.find(({ path }) => path === kind.introduces);
 
