@@ -121,7 +121,10 @@ function hintOf(field: Field): string {
   return `${field.purpose}${advice}`.replaceAll('`', '');
 }
 
-/** Staff may leave all fields of an optional group empty. */
+/**
+ * Returns a control for each field. In an optional group no field is required:
+ * otherwise, staff could not save a service without a slide.
+ */
 const formFields = (fields: Fields, isGroupRequired = true): EditorField[] =>
   Object.entries(fields).map(([name, field]) => {
     const required = isGroupRequired && !field.optional;
