@@ -18,8 +18,8 @@ export type EditorField = Widget & {
 const LENGTH_OF_LINE = 90;
 
 /**
- * Returns an input for text. Its pattern doesn't count soft hyphens (U+00AD). It
- * may count an emoji as several characters; the check on Save counts one.
+ * Returns an input for text. Its pattern doesn't count soft hyphens (U+00AD).
+ * It may count an emoji as several characters; the check on Save counts one.
  */
 const textWidget = ({ max, min = 1 }: TextField): Widget => ({
   // `text` has several lines.
