@@ -105,7 +105,8 @@ function iconFaults({ icon }: Brand, files: ContentFiles): FieldMessage[] {
 async function losesDetailsInOneColour(logo: string): Promise<boolean> {
   const { outline, innerEdges } = await traceLogo(logo);
 
-  // Shapes that only touch have short inner edges, up to a tenth of the outline.
+  // Shapes that only touch have short inner edges, up to a tenth of the
+  // outline.
   const hasInnerShapes = innerEdges > 0.1 * outline.length;
 
   // A gradient loses its colours, but traceLogo finds no edge in it.
@@ -115,8 +116,8 @@ async function losesDetailsInOneColour(logo: string): Promise<boolean> {
 }
 
 /**
- * Warns of the places where a logo with details would be drawn in one colour, so
- * that only its outline is left.
+ * Warns of the places where a logo with details would be drawn in one colour,
+ * so that only its outline is left.
  */
 async function logoWarnings(
   brand: Brand,

@@ -30,8 +30,8 @@ export async function checkContent(folder: string): Promise<Problem[]> {
 
   problems.push(...checkNames(files), ...checkFolders(files));
 
-  // Another problem of a file may be the only reason why a part of it seems to be
-  // missing.
+  // Another problem of a file may be the only reason why a part of it seems to
+  // be missing.
   const faultyFiles = new Set(problems.map(({ file }) => file));
   const introductions = checkIntroductions(files).filter(
     ({ file }) => !faultyFiles.has(file),

@@ -51,8 +51,9 @@ function checkConflicts({ lines }: ContentDocument): LineProblem[] {
 }
 
 /**
- * Whether a file is saved as UTF-16, as Windows PowerShell does. If every letter
- * is Latin, half of the bytes are 0; a quarter leaves room for other letters.
+ * Whether a file is saved as UTF-16, as Windows PowerShell does. If every
+ * letter is Latin, half of the bytes are 0; a quarter leaves room for other
+ * letters.
  */
 function isUtf16({ lines }: ContentDocument): boolean {
   const text = lines.join('\n');
@@ -89,8 +90,8 @@ function characterFault(text: string): string | undefined {
   if (unreadable)
     return `has an unreadable character (${codeOf(unreadable)}). Delete it.`;
 
-  // Line separators of other programs, and characters that reverse the direction
-  // of the words after them.
+  // Line separators of other programs, and characters that reverse the
+  // direction of the words after them.
   const [invisible] = /[\u2028\u2029\u202a-\u202e]/u.exec(text) ?? [];
 
   return (
@@ -149,7 +150,8 @@ const bodyShapeOf = (
 
 /**
  * Checks one file. The editor has no `checkReference`, because it lacks the
- * files that links, pictures, logos and threads need. Then these are not checked.
+ * files that links, pictures, logos and threads need. Then these are not
+ * checked.
  */
 export async function checkFile(
   path: string,

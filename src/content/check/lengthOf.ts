@@ -5,7 +5,8 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
  * Number of UTF-16 code units that the segmenter gets at once. The segmenter
- * copies its whole input into each segment: 30,000 characters at once take 2 GB.
+ * copies its whole input into each segment: 30,000 characters at once
+ * take 2 GB.
  */
 const PART_LENGTH = 200;
 

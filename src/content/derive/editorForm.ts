@@ -18,8 +18,8 @@ export type EditorField = Widget & {
 const LENGTH_OF_LINE = 90;
 
 /**
- * Returns an input for text. Its pattern doesn't count soft hyphens (U+00AD). It
- * may count an emoji as several characters; the check on Save counts one.
+ * Returns an input for text. Its pattern doesn't count soft hyphens (U+00AD).
+ * It may count an emoji as several characters; the check on Save counts one.
  */
 const textWidget = ({ max, min = 1 }: TextField): Widget => ({
   // `text` has several lines.
@@ -121,7 +121,10 @@ function hintOf(field: Field): string {
   return `${field.purpose}${advice}`.replaceAll('`', '');
 }
 
-/** Staff may leave all fields of an optional group empty. */
+/**
+ * Returns a control for each field. In an optional group no field is required:
+ * otherwise, staff could not save a service without a slide.
+ */
 const formFields = (fields: Fields, isGroupRequired = true): EditorField[] =>
   Object.entries(fields).map(([name, field]) => {
     const required = isGroupRequired && !field.optional;

@@ -23,9 +23,9 @@ const maxLengths = kinds.map(({ body }) => body?.max ?? 0);
  */
 export const LIMITS = {
   /**
-   * The whole body, in UTF-16 code units. Allows three for each character of the
-   * longest body: many Indian letters need more than two, and a text that is a
-   * little too long should be parsed, so that other checks can run.
+   * The whole body, in UTF-16 code units. Allows three for each character of
+   * the longest body: many Indian letters need more than two, and a text that
+   * is a little too long should be parsed, so that other checks can run.
    */
   length: 3 * Math.max(...maxLengths),
   lines: 5000,
@@ -130,8 +130,8 @@ export function findBodyFault(
     return { reason, line: firstLine + index, size, text: lines[index] ?? '' };
   };
 
-  // Words are checked first. A picture that is written as data is one long word,
-  // and its fault says more than that the text is too long.
+  // Words are checked first. A picture that is written as data is one long
+  // word, and its fault says more than that the text is too long.
   return (
     faultIn('word', lines.map(longestWordIn)) ??
     faultIn('length', [body.length]) ??

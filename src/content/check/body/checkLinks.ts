@@ -18,8 +18,8 @@ const LEADS_NOWHERE =
   'leads nowhere. Write the address between the round brackets.';
 
 /**
- * A cache for fragmentsOf, by the file of the page. A text may have thousands of
- * links to one page.
+ * A cache for fragmentsOf, by the file of the page. A text may have thousands
+ * of links to one page.
  */
 const fragmentCache = new WeakMap<
   ContentFiles,
@@ -27,8 +27,8 @@ const fragmentCache = new WeakMap<
 >();
 
 /**
- * Returns the id of the list of questions and of each question. Only Contact may
- * have questions.
+ * Returns the id of the list of questions and of each question. Only Contact
+ * may have questions.
  */
 function questionIds({ fields }: ContentDocument): string[] {
   const { questions } = fields;

@@ -67,8 +67,8 @@ function misplacedMessage(text: string): string {
 function adviceFor(code: FaultCode, text: string): string {
   if (STARTS_WITH_CURLY_QUOTE.test(text)) return CURLY_QUOTES;
 
-  // A field also has this code if its text has a colon and continues on the next
-  // line.
+  // A field also has this code if its text has a colon and continues on the
+  // next line.
   if (code === 'MULTILINE_IMPLICIT_KEY' && FIELD_LINE.test(text))
     return COLON_IN_TEXT;
 

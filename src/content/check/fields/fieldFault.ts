@@ -86,8 +86,8 @@ function contentFault(field: Field, value: unknown): string | undefined {
 }
 
 /**
- * Whether a value is the word `null`, such as the name Null. YAML reads it as no
- * value.
+ * Whether a value is the word `null`, such as the name Null. YAML reads it as
+ * no value.
  */
 const isNullWord = (field: Field, value: unknown, source: string): boolean =>
   field.is === 'text' && value === null && /^null$/i.test(source);

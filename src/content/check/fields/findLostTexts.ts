@@ -14,8 +14,8 @@ function isRealComment(
   comment: string,
   mayBeEmpty: boolean,
 ): boolean {
-  // Without a value, `# text` is a comment, but `#ff6a3d` is a colour that lacks
-  // quotes.
+  // Without a value, `# text` is a comment, but `#ff6a3d` is a colour that
+  // lacks quotes.
   if (value === null) return mayBeEmpty && /^\s/.test(comment);
 
   // After a text, the comment is probably the rest of the text. After a number,

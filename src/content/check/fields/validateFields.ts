@@ -56,8 +56,8 @@ async function itemErrors(
 ): Promise<FieldError[]> {
   const errors: FieldError[] = [];
 
-  // Items after the maximum are not checked. That there are too many is an error
-  // of the list.
+  // Items after the maximum are not checked. That there are too many is an
+  // error of the list.
   for (const [index, value] of values.slice(0, max).entries()) {
     const itemPath = [...path, index];
     const earlierValues = values.slice(0, index);

@@ -97,8 +97,8 @@ function checkFolder(kind: Kind, files: ContentFiles): Problem[] {
     `Give each file a different order; ${freeOrder(files, paths)} is free.`,
   );
 
-  // If each file of the folder is a page, the folder may be empty, and checkPages
-  // compares the titles with those of all other pages.
+  // If each file of the folder is a page, the folder may be empty, and
+  // checkPages compares the titles with those of all other pages.
   if (isPage(kind)) return sameOrders;
 
   const sameTitles = findDuplicates(

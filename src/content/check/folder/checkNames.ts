@@ -50,8 +50,8 @@ function nameProblem(
     (other) => nameKey(other) === nameKey(path),
   );
 
-  // If several files have nearly the same name, this is the only problem that is
-  // reported of their names, and not for the first of them.
+  // If several files have nearly the same name, report that for all but the
+  // first. Report nothing else about the names of these files.
   if (first !== path)
     return fileProblem(
       path,
