@@ -10,7 +10,9 @@ interface Props {
 /** All projects, and the way to the contact page. */
 export const Projects = ({ projects, button }: Props) => (
   <div className={`container ${styles.projects}`}>
-    <ProjectList projects={projects} headingAs="h2" isFirst />
+    {projects.length > 0 && (
+      <ProjectList projects={projects} headingAs="h2" isFirst />
+    )}
     <ButtonLink to="/contact" look="solid" text={button} />
   </div>
 );

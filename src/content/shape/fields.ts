@@ -112,8 +112,8 @@ export interface Kind {
   mayBeEmpty?: true;
 
   /**
-   * The folder that this file introduces, such as `work/`. Neither may be
-   * without the other.
+   * The folder that this file introduces, such as `work/`. Published files in
+   * it need this file. While there are none, no list of links has this page.
    */
   introduces?: string;
 }
