@@ -1,7 +1,7 @@
 import { isFolder, type Kind } from '../shape/fields';
 import { kinds } from '../shape/kinds';
 import { serviceKind } from '../shape/kinds/service';
-import { addressesOf } from '../shape/pages';
+import { addressesOf, MAX_FILE_NAME } from '../shape/pages';
 import { editorForm } from './editorForm';
 
 // The editor's page registers a format with this name.
@@ -84,7 +84,13 @@ export const editorConfig = (repository?: {
   media_folder: 'content/pictures',
   media_libraries: { default: { config: { slugify_filename: true } } },
   output: { omit_empty_optional_fields: true },
-  slug: { encoding: 'ascii', clean_accents: true },
+  slug: {
+    encoding: 'ascii',
+    clean_accents: true,
+    // Sveltia CMS adds `-1` to the name of a file that is taken, then `-2`, up
+    // to `-99`.
+    maxlength: MAX_FILE_NAME - '-99'.length,
+  },
   collections: [
     { name: 'site', label: 'The site', ...PICTURE_FOLDERS, files },
     ...folders,

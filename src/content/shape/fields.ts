@@ -126,8 +126,9 @@ export interface Kind {
   mayBeEmpty?: true;
 
   /**
-   * The folder whose files this file lists, such as `work/`. This file is
-   * needed if, and only if, the folder has a published file.
+   * The folder whose files this file lists, such as `work/`. Published files in
+   * the folder need this file. While there are none, no list of links has this
+   * page.
    */
   introduces?: string;
 }

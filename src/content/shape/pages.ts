@@ -20,6 +20,12 @@ export type BarBackground = (typeof BAR_BACKGROUNDS)[number];
  */
 export const PAGE_LISTS = ['menu', 'footer'] as const;
 
+/**
+ * Maximum length of the name of a file, without `.md`, that is the address of
+ * its page. In characters.
+ */
+export const MAX_FILE_NAME = 40;
+
 /** The parts of a file that decide whether it has a page. */
 export interface PageSource {
   fields: Readonly<Record<string, unknown>>;

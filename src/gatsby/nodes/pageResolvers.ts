@@ -1,4 +1,5 @@
 import { isOfKind } from '../../content/shape/fields';
+import { kinds } from '../../content/shape/kinds';
 import {
   addressesOf,
   pageOf,
@@ -37,13 +38,26 @@ const updatedText: Resolve = async ({ updated }, _args, context) => {
   });
 };
 
+/**
+ * Resolves to the list that links to a page; to `null` for the page of a folder
+ * without a published file.
+ */
+const listedIn: Resolve = async ({ file }, _args, { nodeModel }) => {
+  const page = pageOf(String(file));
+  const folder = kinds.find(({ path }) => path === page?.kind.introduces);
+
+  if (folder && !(await nodeModel.findOne({ type: folder.type }))) return null;
+
+  return page?.listedIn;
+};
+
 const pageFields: FieldConfigs = {
   path: fromTable((file) => addressesOf(file)[0]),
   rowInPages: fromTable((file) =>
     pages.findIndex(({ kind }) => isOfKind(kind, file)),
   ),
   barBackground: fromTable((file) => pageOf(file)?.barBackground),
-  listedIn: fromTable((file) => pageOf(file)?.listedIn),
+  listedIn: { resolve: listedIn },
   updatedText: { resolve: updatedText },
 };
 

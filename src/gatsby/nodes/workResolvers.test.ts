@@ -154,6 +154,14 @@ test('the page of a service has the projects that name it, in order', async () =
   expect(titlesIn(projects)).toEqual(['Bakery', 'Museum']);
 });
 
+test('the menu has the page of the projects only if there is one', async () => {
+  const listIn = (nodes: typeof NODES) =>
+    resolveField('WorkPage.listedIn', { file: 'work.md' }, nodes);
+
+  expect(await listIn(NODES)).toBe('menu');
+  expect(await listIn({ ...NODES, Project: [] })).toBeNull();
+});
+
 test('the title of a project’s page ends with the name of the agency', async () => {
   expect(await resolveField('ProjectPage.title', { title: 'Bakery' })).toBe(
     'Bakery | Heddle',

@@ -64,8 +64,7 @@ const nextProject: Resolve = async ({ file }, _args, context) => {
 const serviceLinks: Resolve = async (project, _args, context) => {
   const services = await ordered('Service', context);
   const addresses = await addressesByFile('ServicePage', context);
-  // A project that names a service twice has one link to it.
-  const titles = [...new Set(project.services as readonly string[])];
+  const titles = project.services as readonly string[];
 
   return titles.map((title) => {
     const service = services.find((other) => other.title === title);

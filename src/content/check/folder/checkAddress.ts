@@ -1,9 +1,12 @@
 import type { ContentDocument } from '../../read/readDocument';
-import { addressesOf, hasPage, pageOf, pages } from '../../shape/pages';
+import {
+  addressesOf,
+  hasPage,
+  MAX_FILE_NAME,
+  pageOf,
+  pages,
+} from '../../shape/pages';
 import type { LineProblem } from '../problem';
-
-/** Maximum length of a file's name without `.md`, in characters. */
-const MAX_LENGTH = 40;
 
 const USED_BY_HOST = [
   'admin',
@@ -44,7 +47,7 @@ export const asFileName = (name: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_LENGTH)
+    .slice(0, MAX_FILE_NAME)
     .replace(/^-|-$/g, '') || 'legal-notice';
 
 /**
@@ -71,7 +74,7 @@ export function checkAddress(
 
   const message = isReserved
     ? `would be the page ${address}, and the site needs that address for something else. Give the file another name.`
-    : `has a name that cannot be an address. Use at most ${MAX_LENGTH} characters: small letters a to z, digits and single hyphens, as in ${validName}.md`;
+    : `has a name that cannot be an address. Use at most ${MAX_FILE_NAME} characters: small letters a to z, digits and single hyphens, as in ${validName}.md`;
 
   return [{ line: 1, message }];
 }
