@@ -73,9 +73,9 @@ test('a portrait has 600 pixels or more in its width', async () => {
   expect(await messages()).toEqual([]);
 
   add('pictures/maria.jpg', await redPicture(599).jpeg().toBuffer());
-  expect(await messages()).toEqual([
+  expect(await messages()).toContain(
     `content/people/sample-2.md:6: picture.image: names the picture ./pictures/maria.jpg, ${fault}`,
-  ]);
+  );
 });
 
 test.each([
