@@ -18,6 +18,7 @@ const NO_LOGO =
   'is a version of logo, which is missing. Also name the logo for dark backgrounds in logo.';
 const OTHER_VERSION =
   'In logoOnPaper, name a version whose colours can be seen there.';
+
 /** Places of the logo: keys of logoVersions, and words for the message. */
 const PLACES = [
   {
