@@ -2,8 +2,8 @@ import { generateKeyPairSync, sign, X509Certificate } from 'node:crypto';
 
 const toHex = (text: string) => Buffer.from(text).toString('hex');
 
-// Parts of a certificate in hexadecimal. Type and length precede each value (X.690):
-// `308186` starts a sequence of 0x86 = 134 bytes.
+// Parts of a certificate in hexadecimal. Type and length precede each value
+// (X.690): `308186` starts a sequence of 0x86 = 134 bytes.
 
 /** The algorithm Ed25519 by its identifier, 1.3.101.112. */
 const ED25519 = '300506032b6570';
@@ -29,8 +29,8 @@ const signature = sign(null, Buffer.from(body, 'hex'), privateKey).toString(
   'hex',
 );
 
-// The certificate is body, algorithm and signature. `034100` starts a bit string
-// of 65 bytes.
+// The certificate is body, algorithm and signature. `034100` starts a bit
+// string of 65 bytes.
 const der = Buffer.from(`3081d3${body}${ED25519}034100${signature}`, 'hex');
 
 /**

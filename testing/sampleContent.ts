@@ -46,7 +46,9 @@ function sampleValue(field: Field): unknown {
   }
 }
 
-/** Types of optional fields that sample files have, because tests change them. */
+/**
+ * Types of optional fields that sample files have, because tests change them.
+ */
 const FILLED_IN_TYPES = ['group', 'list', 'thread'];
 
 const isFilledIn = ({ optional, is }: Field): boolean =>

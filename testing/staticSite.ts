@@ -137,8 +137,8 @@ export const staticFileCases: readonly StaticFileCase[] = [
   moved('/press/index.html', '/press'),
   served('press/contact.html', /^text\/html/, '/press/contact'),
 
-  // Azure finds a file's type by its ending. The site's rules give a type to texts
-  // without an ending.
+  // Azure finds a file's type by its ending. The site's rules give a type to
+  // texts without an ending.
   served('.well-known/apple-app-site-association', /^application\/json/),
   served('.well-known/assetlinks.json', /^application\/json/),
   served('CNAME', /^text\/plain/),
@@ -165,8 +165,8 @@ export const staticFileCases: readonly StaticFileCase[] = [
   served('manual/README', /^text\/plain/),
   missing('/manual/four'),
 
-  // These are no files, and no file of static/ has their ending in this spelling,
-  // so they lead to Home like any unknown address.
+  // Addresses of no file. They have no ending, or one that no file of static/
+  // has in this spelling. So they lead to Home like any unknown address.
   ...[
     '/team',
     '/team.VCF',

@@ -1,8 +1,8 @@
 import { startProgram } from '../scripts/support/programs';
 
 /**
- * Starts Xvfb, a virtual display, which chooses a free number. `name` is a value
- * for $DISPLAY, such as `:7`.
+ * Starts Xvfb, a virtual display, which chooses a free number. `name` is a
+ * value for $DISPLAY, such as `:7`.
  */
 export async function startDisplay(): Promise<{
   name: string;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 /**
- * Files and folders in the root of the project. `.cache` is not among them: with
- * Gatsby's cache, a build takes half the time.
+ * Files and folders in the root of the project. `.cache` is not among them:
+ * with Gatsby's cache, a build takes half the time.
  */
 const NOT_COPIED =
   /^(\.git|node_modules|public|reports|test-results|playwright-report|coverage)$/;

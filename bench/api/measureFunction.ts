@@ -78,7 +78,9 @@ async function measureInTurns(apps: Record<string, App>, protocol: string) {
     }
 }
 
-/** Returns the environment variables of an app that mails through the server. */
+/**
+ * Returns the environment variables of an app that mails through the server.
+ */
 function environmentFor(
   server: { port: number; url: string },
   withTls: boolean,

@@ -58,7 +58,8 @@ export function captureMails(options: SMTPServerOptions = {}) {
   const mails: CapturedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    // With STARTTLS, clients would refuse smtp-server's self-signed certificate.
+    // With STARTTLS, clients would refuse smtp-server's self-signed
+    // certificate.
     hideSTARTTLS: true,
     // A reverse lookup would need a DNS server.
     disableReverseLookup: true,

@@ -10,8 +10,8 @@ import { readSettings } from '../../api/src/settings/readSettings';
 type MailError = Error & { code?: string; originalCode?: string };
 
 /**
- * The causes of a failed connection, by nodemailer's error code. In these texts,
- * `it` is the mail server.
+ * The causes of a failed connection, by nodemailer's error code. In these
+ * texts, `it` is the mail server.
  */
 const CAUSES: Record<string, string> = {
   EDNS: 'its name is not known',

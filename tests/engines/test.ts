@@ -54,8 +54,8 @@ export const test = base.extend<
       await provide(engine);
       await engine.close();
     },
-    // The start of the engine has its own timeout, in ms. Otherwise it would count
-    // as time of the first test.
+    // The start of the engine has its own timeout, in ms. Otherwise it would
+    // count as time of the first test.
     { scope: 'worker', timeout: 60_000 },
   ],
   site: async ({ engine }, provide) => {

@@ -1,7 +1,7 @@
 /**
  * `npm run test:hosting`: checks routes in Microsoft's emulator of Azure Static
- * Web Apps. These are the routes of the built site, of a site with 200 projects,
- * and of files in static/.
+ * Web Apps. These are the routes of the built site, of a site with 200
+ * projects, and of files in static/.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

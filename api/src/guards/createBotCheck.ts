@@ -23,7 +23,9 @@ const TOKEN_ERRORS = [
 ];
 const SECRET_ERRORS = ['invalid-input-secret', 'missing-input-secret'];
 
-/** reCAPTCHA's verdict on a token. `failure` completes a sentence of the log. */
+/**
+ * reCAPTCHA's verdict on a token. `failure` completes a sentence of the log.
+ */
 type Verification =
   | { kind: 'score'; score: number }
   | { kind: 'invalid' }

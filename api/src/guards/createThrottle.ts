@@ -58,7 +58,9 @@ const freeAt = ({ attempts }: Limit): number =>
     Infinity,
   );
 
-/** Returns the limit that is reached for the longest time, if any is reached. */
+/**
+ * Returns the limit that is reached for the longest time, if any is reached.
+ */
 function longestReached(limits: Limit[]): Limit | undefined {
   const reached = limits.filter(isReached);
   const [lastToBeFree] = reached.sort(

@@ -17,8 +17,8 @@ export interface Post {
   isHoneypotFilled: boolean;
 
   /**
-   * Idempotency key. The form's script sends it in a header. Without scripts, it
-   * is a hidden field of the answer page, so the first attempt has none.
+   * Idempotency key. The form's script sends it in a header. Without scripts,
+   * it is a hidden field of the answer page, so the first attempt has none.
    */
   key: string | undefined;
 }
@@ -60,8 +60,8 @@ function refuseBeforeReading(
 }
 
 /**
- * Parses JSON. Null and a number become an empty object; a text becomes one with
- * only numbers as keys. So they have none of the form's fields.
+ * Parses JSON. Null and a number become an empty object; a text becomes one
+ * with only numbers as keys. So they have none of the form's fields.
  * @throws SyntaxError
  */
 const parseJson = (text: string): Record<string, unknown> => ({

@@ -20,7 +20,7 @@ const OPTIONAL_FIELDS = ['apology.later', 'phone'];
 /**
  * Reads a content file.
  * @returns a function that takes the path of a field and returns its text:
- * `form.submit` → `Submit`. For an optional field that is missing, it returns ''
+ * `form.submit` → `Submit`. The text of a missing optional field is ''
  */
 function createFieldReader(root: string, file: string) {
   const text = readFileSync(join(root, file), 'utf8');

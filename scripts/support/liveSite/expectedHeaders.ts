@@ -1,7 +1,7 @@
 /** Headers that every page, file and function answer must have. */
 export const requiredHeaders: Readonly<Record<string, RegExp>> = {
-  // script-src must not have 'unsafe-…', default-src must have 'self' or 'none',
-  // and frame-ancestors 'none'.
+  // script-src must not have 'unsafe-…', default-src must have 'self' or
+  // 'none', and frame-ancestors 'none'.
   'content-security-policy':
     /^(?!.*script-src[^;]*'unsafe-)(?=.*default-src '(self|none)').*frame-ancestors 'none'/,
   // At least 30,000,000 seconds, almost a year: eight digits or more, of which

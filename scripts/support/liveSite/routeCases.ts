@@ -65,8 +65,8 @@ const toHomeCase = (path: string): RouteCase => ({
 const missingCase = (path: string): RouteCase => ({ path, status: 404 });
 
 /**
- * Functions accept only POST, so Azure answers 404 to GET. The checks post plain
- * text, which the functions refuse with 415, so no mail is sent.
+ * Functions accept only POST, so Azure answers 404 to GET. The checks post
+ * plain text, which the functions refuse with 415, so no mail is sent.
  */
 const functionCases = (path: string): RouteCase[] => [
   missingCase(path),
