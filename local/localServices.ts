@@ -8,7 +8,9 @@ function mailServersLine(settings: NodeJS.ProcessEnv): string {
   const { SMTP_URL, SMTP_FALLBACK_URL } = settings;
 
   // An empty setting counts as missing.
-  const urls = [SMTP_URL, SMTP_FALLBACK_URL].flatMap((url) => url || []);
+  const urls = [SMTP_URL, SMTP_FALLBACK_URL].flatMap((url) =>
+    url ? [url] : [],
+  );
   const withoutCredentials = urls.map((url) => url.replace(/\/\/.*@/, '//'));
 
   return `Mails go to ${withoutCredentials.join(', then ')}`;
@@ -16,7 +18,7 @@ function mailServersLine(settings: NodeJS.ProcessEnv): string {
 
 /**
  * Reads the settings, and checks that the ports are free. Returns what a script
- * needs to start the site; `mailLine` says where mails go.
+ * needs to start the site. `mailLine` tells the developer where mails go.
  * @throws an error if a setting is wrong or a port is in use
  */
 export async function localServices(
@@ -27,13 +29,14 @@ export async function localServices(
   const settings = localSettings(root, environment);
   const usesInbox = !settings.SMTP_URL;
 
-  await mustBeFree(port, host, 'PORT');
+  await mustBeFree({ port, host, setting: 'PORT' });
 
-  if (usesInbox) await mustBeFree(inboxPort, host, 'INBOX_PORT');
+  if (usesInbox)
+    await mustBeFree({ port: inboxPort, host, setting: 'INBOX_PORT' });
 
   /**
-   * Returns the settings of the functions. Unless SMTP_URL is set, starts the
-   * inbox, and the functions mail to it.
+   * Returns the settings of the functions. If SMTP_URL is not set, starts the
+   * inbox, and sets SMTP_URL to its mail server.
    */
   const startMail = async (): Promise<NodeJS.ProcessEnv> => {
     if (!usesInbox) return settings;

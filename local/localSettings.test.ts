@@ -16,27 +16,35 @@ test('SITE_URL has the port of PORT', () => {
   expect(SITE_URL).toBe('http://localhost:7810');
 });
 
-test('the environment overrides local.settings.json, which overrides the defaults; empty variables and the SITE_URL in the file are ignored', () => {
-  const values = {
+const writeSettingsFile = (values: Record<string, string>) =>
+  root.write(SETTINGS_FILE, JSON.stringify({ Values: values }));
+
+test('the environment overrides local.settings.json, which overrides the defaults', () => {
+  writeSettingsFile({
     MAIL_FROM: 'a@file.example',
     SMTP_URL: 'smtp://file',
-    SITE_URL: 'https://live',
-  };
+  });
 
-  root.write(SETTINGS_FILE, JSON.stringify({ Values: values }));
-  const environment = {
-    SMTP_URL: 'smtp://environment',
-    MAIL_FROM: '',
-    THROTTLE_MAX: '',
-  };
-  const overridden = {
-    SMTP_URL: 'smtp://environment',
-    SITE_URL: 'http://localhost:4280',
-  };
+  const environment = { SMTP_URL: 'smtp://environment' };
 
   expect(localSettings(root.path, environment)).toEqual({
-    ...values,
-    ...overridden,
+    MAIL_FROM: 'a@file.example',
+    SMTP_URL: 'smtp://environment',
+    SITE_URL: 'http://localhost:4280',
+  });
+});
+
+test('ignores empty variables, and the SITE_URL in local.settings.json', () => {
+  writeSettingsFile({
+    MAIL_FROM: 'a@file.example',
+    SITE_URL: 'https://live',
+  });
+
+  const environment = { MAIL_FROM: '', THROTTLE_MAX: '' };
+
+  expect(localSettings(root.path, environment)).toEqual({
+    MAIL_FROM: 'a@file.example',
+    SITE_URL: 'http://localhost:4280',
   });
 });
 

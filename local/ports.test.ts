@@ -16,7 +16,8 @@ test.each(loopbacks)(
   async (address) => {
     const otherServer = createServer();
     const port = await listen(otherServer, 0, address);
-    const checkPort = () => mustBeFree(port, '127.0.0.1', 'INBOX_PORT');
+    const checkPort = () =>
+      mustBeFree({ port, host: '127.0.0.1', setting: 'INBOX_PORT' });
     const sentence = `Port ${port} is in use by another program: stop that one, or choose a port with INBOX_PORT=…`;
 
     await expect(checkPort()).rejects.toThrow(sentence);
@@ -28,7 +29,9 @@ test.each(loopbacks)(
 test('refuses a HOST that is not an address of this machine', async () => {
   // No machine has this address: 192.0.2.0/24 is reserved for documentation
   // (RFC 5737).
-  await expect(mustBeFree(4280, '192.0.2.1', 'PORT')).rejects.toThrow(
+  const check = mustBeFree({ port: 4280, host: '192.0.2.1', setting: 'PORT' });
+
+  await expect(check).rejects.toThrow(
     'HOST is 192.0.2.1, which is not an address of this machine',
   );
 });
@@ -51,5 +54,11 @@ test.each([
     "Port 80 of pc-2 can't be used (EPERM): choose another with PORT=…",
   ],
 ])('explains the error %s', (code, sentence) => {
-  expect(portProblem(code, 80, 'pc-2', 'PORT')).toContain(sentence);
+  const problem = portProblem(code, {
+    port: 80,
+    host: 'pc-2',
+    setting: 'PORT',
+  });
+
+  expect(problem).toContain(sentence);
 });

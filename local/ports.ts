@@ -20,16 +20,21 @@ export async function listen(
   return (server.address() as AddressInfo).port;
 }
 
+interface Listening {
+  port: number;
+  host: string;
+
+  /** Name of the variable that sets the port. */
+  setting: string;
+}
+
 /**
  * Returns the message for a port that can't be used.
- * @param code of Node's error, such as `EADDRINUSE`
- * @param setting name of the variable that sets the port
+ * @param code the code of Node's error, such as `EADDRINUSE`
  */
 export function portProblem(
   code: string,
-  port: number,
-  host: string,
-  setting: string,
+  { port, host, setting }: Listening,
 ): string {
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use by another program: stop that one, or choose a port with ${setting}=…`;
@@ -64,11 +69,11 @@ async function errorCodeAt(
  * for `localhost`.
  * @throws an error if it is not
  */
-export async function mustBeFree(
-  port: number,
-  host: string,
-  setting: string,
-): Promise<void> {
+export async function mustBeFree({
+  port,
+  host,
+  setting,
+}: Listening): Promise<void> {
   for (const address of [host, LOCALHOST_IPV6]) {
     const code = await errorCodeAt(port, address);
     const isFree = code === undefined;
@@ -77,6 +82,6 @@ export async function mustBeFree(
 
     if (isFree || hasNoIpv6) continue;
 
-    throw new Error(portProblem(code, port, address, setting));
+    throw new Error(portProblem(code, { port, host: address, setting }));
   }
 }

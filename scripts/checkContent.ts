@@ -1,6 +1,6 @@
 /**
  * `npm run check:content`: prints the problems in ./content. If none is a
- * mistake, lists threads drawn in another colour.
+ * mistake, lists the threads that are drawn in another colour than the brand's.
  */
 import { checkContent } from './support/building/checkContent';
 import { runMain } from './support/runMain';

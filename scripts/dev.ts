@@ -40,7 +40,8 @@ void runMain(async (signal, root) => {
     ...settings,
     ...GATSBY_SETTINGS,
     NODE_ENV: 'development',
-    // gatsby-config.ts makes Gatsby's server pass requests for /api on to it.
+    // gatsby-config.ts makes Gatsby's server pass requests for /api on to this
+    // URL.
     FUNCTIONS_URL: `http://127.0.0.1:${functionsPort}`,
   };
 

@@ -1,14 +1,15 @@
 import { LIMITS } from './enquiry';
 
 /**
- * The part before the @, without white space, invisible characters, double
- * quotes and the punctuation of recipient lists.
+ * The part before the @. It has no white space, invisible characters, double
+ * quotes or punctuation of recipient lists, so that mail programs don't read
+ * one address as two.
  */
 const LOCAL_PART = /[^\s\p{C}@<>()[\]\\,;:"„“”«»]+/u;
 
 /**
- * A part of the domain: letters, digits, joiners, `_`, `-`. No other signs:
- * mail programs map some to `,` or `.` (UTS 46).
+ * A part of the domain: letters, digits, joiners, `_` and `-`. It has no other
+ * signs, because mail programs map some of them to `,` or `.` (UTS 46).
  */
 const LABEL = /[\w\p{ID_Start}-][\p{ID_Continue}\p{Join_Control}-]*/u;
 
@@ -31,9 +32,10 @@ const ASCII_LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~.-]+@/;
 const VISIBLE_PART = /[^\s\p{Cf}](?:.*[^\s\p{Cf}])?/su;
 
 /**
- * Removes white space and invisible characters around an e-mail address, which
- * apps for contacts copy with it, such as marks of the reading direction.
- * Replaces full-width characters, which Asian keyboards write, by ASCII (NFKC).
+ * Removes white space and invisible characters around an e-mail address. Apps
+ * for contacts copy such characters, for example marks of the reading
+ * direction. Replaces full-width characters, which Asian keyboards write, by
+ * ASCII (NFKC).
  */
 export function normalizeAddress(text: string): string {
   const visiblePart = VISIBLE_PART.exec(text)?.[0] ?? '';

@@ -31,8 +31,8 @@ export const BOT_TOKEN_HEADER = 'X-Bot-Token';
 
 /**
  * Name of a field that visitors don't see and many bots fill in. Browsers and
- * password managers choose what to fill by its name. Their word lists (name,
- * url, company, code, …) have nothing like this one.
+ * password managers fill in a field if its name is in their word lists (name,
+ * url, company, code, …). This name is in none of them.
  */
 export const HONEYPOT_FIELD = 'topic';
 
@@ -48,7 +48,7 @@ export const HONEYPOT_HEADER = 'X-Topic';
  */
 export const HONEYPOT_ATTRIBUTES = {
   tabIndex: -1,
-  // Chrome ignores it, and goes by the name.
+  // Chrome ignores this attribute, and goes by the name.
   autoComplete: 'off',
   // 1Password
   'data-1p-ignore': 'true',
@@ -61,7 +61,8 @@ export const HONEYPOT_ATTRIBUTES = {
 } as const;
 
 /**
- * Maximum length of each field in UTF-16 code units (JavaScript string length).
+ * Maximum length of each field in UTF-16 code units (JavaScript string length)
+ * (docs/requirements.md 18).
  */
 export const LIMITS = {
   name: 200,
@@ -82,8 +83,8 @@ export type Field = (typeof FIELDS)[number];
 export const INPUT_ATTRIBUTES = {
   name: { type: 'text', autoComplete: 'name' },
   email: {
-    // Not `email`: browsers would trim and rewrite the value, which must be
-    // posted as typed.
+    // With the type `email`, browsers would trim and rewrite the value, which
+    // must be posted as typed.
     type: 'text',
     inputMode: 'email',
     autoComplete: 'email',

@@ -7,14 +7,39 @@ import {
   type FieldErrors,
 } from './enquiry';
 
-// Digits with an optional plus in front. Brackets, spaces, dots, slashes and
-// dashes (ー on Japanese keyboards) group them.
-const PHONE =
-  /^(?:[[(]*\+)?[\p{Zs}[(]*\p{Nd}(?:[\p{Zs}\t\p{Pd}−ー.·•/⁄∕()[\]]*\p{Nd})*[\p{Zs})\]]*$/u;
+/** An optional plus, which may stand in brackets: `+44`, `(+44)`. */
+const PLUS = /(?:[[(]*\+)?/u;
+
+/** Signs before the first digit: `(0)`, `+(44)`, `+ 44`. */
+const OPENING = /[\p{Zs}[(]*/u;
 
 /**
- * Accepts full-width characters, which NFKC turns into ASCII. Ignores invisible
- * ones, which some apps copy with a number.
+ * Signs between two digits: spaces, dashes (ー on Japanese keyboards), dots,
+ * slashes and brackets.
+ */
+const SEPARATORS = /[\p{Zs}\t\p{Pd}−ー.·•/⁄∕()[\]]*/u;
+
+/** Signs after the last digit: `(02079460958)`. */
+const CLOSING = /[\p{Zs})\]]*/u;
+
+const DIGIT = /\p{Nd}/u;
+
+const PHONE = new RegExp(
+  [
+    '^',
+    PLUS.source,
+    OPENING.source,
+    DIGIT.source,
+    `(?:${SEPARATORS.source}${DIGIT.source})*`,
+    CLOSING.source,
+    '$',
+  ].join(''),
+  'u',
+);
+
+/**
+ * Whether a text is a telephone number. NFKC turns full-width characters into
+ * ASCII. Invisible characters, which some apps copy with a number, are ignored.
  */
 function isPhone(text: string): boolean {
   const visible = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
@@ -26,8 +51,9 @@ const isFilledIn = (trimmed: string) => trimmed !== '';
 const trimSpace = (value: string) => value.trim();
 
 /**
- * Creates the rule of a field. It ignores what `trim` removes from the ends of
- * the value: autofill and the clipboard add white space and more.
+ * Creates the rule of a field.
+ * @param isValid gets the trimmed value, if it is not too long
+ * @param trim removes what autofill and the clipboard add around a value
  */
 function requiredText(field: Field, isValid = isFilledIn, trim = trimSpace) {
   const isTooLong = (value: string) => trim(value).length > LIMITS[field];
@@ -41,8 +67,8 @@ function requiredText(field: Field, isValid = isFilledIn, trim = trimSpace) {
       .typeError(field)
       .required()
       .test('max', (value) => !isTooLong(value))
-      // Skips `isValid` for a text above the limit: its regular expression
-      // could take long, and the text fails `max` anyway.
+      // Skips `isValid` for a text above the limit: a regular expression could
+      // take long, and the text fails `max` anyway.
       .test('valid', (value) => isTooLong(value) || isValid(trim(value)))
   );
 }

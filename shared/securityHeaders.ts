@@ -1,6 +1,8 @@
 /**
  * Returns headers for pages, files and a function's answers. Azure adds them to
- * pages and files; a function sends its own.
+ * pages and files, but not to a function's answers.
+ * @param csp Content-Security-Policy
+ * @param includeSubDomains whether HSTS covers subdomains
  */
 export const securityHeaders = (csp: string, includeSubDomains = false) => ({
   'Content-Security-Policy': csp,

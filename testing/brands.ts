@@ -42,12 +42,14 @@ export const BRANDS = {
   },
 } satisfies Record<string, Brand>;
 
+/** Returns brands that the content check accepts. */
 export function randomBrands(count: number): Brand[] {
-  // the same seed gives the same brands in every run
+  // The same seed gives the same brands in every run.
   const nextRandom = random('brands');
 
   const digit = (): string => Math.floor(nextRandom() * 16).toString(16);
   const colour = (): string => `#${Array.from({ length: 6 }, digit).join('')}`;
+
   const brands: Brand[] = [];
 
   while (brands.length < count) {
@@ -56,7 +58,8 @@ export function randomBrands(count: number): Brand[] {
       paper: colour(),
       threads: namedThreads(colour(), colour(), colour()),
     };
-    // This check is faster than brandFaults, and most candidates fail it.
+
+    // Most candidates fail this check, which is faster than brandFaults.
     const hasContrast =
       contrast(candidate.ground, [candidate.paper]) >= RATIO.paperOnGround;
 

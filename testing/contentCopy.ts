@@ -11,8 +11,9 @@ import { writeSampleContent } from './sampleContent';
 export function contentCopy() {
   const project = tempFolder();
   const copy = {
+    // Each test has another folder.
     get root() {
-      return project.path; // another folder in each test
+      return project.path;
     },
     at: (path: string): string => project.at(join('content', path)),
     read: (path: string): string => project.read(join('content', path)),
@@ -29,7 +30,11 @@ export function contentCopy() {
       expect(text).not.toBe(copy.read(path));
       copy.add(path, text);
     },
+
+    /** Returns the messages of the content check. */
     messages: async () => (await checkContent(copy.at(''))).map(formatProblem),
+
+    /** Changes a file, and returns the messages of the content check. */
     messagesAfter: (path: string, from: string | RegExp, to: string) => {
       copy.change(path, from, to);
 

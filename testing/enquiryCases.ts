@@ -1,8 +1,10 @@
 import { LIMITS, type Field } from '../shared/enquiry';
 
-/** Values of one field, and what they are: `email in plain ASCII`. */
+/** Values of one field that are valid, or invalid, for the same reason. */
 interface CaseGroup {
   field: Field;
+
+  /** Follows the name of the field in test titles: `email in plain ASCII`. */
   what: string;
   values: string[];
 }

@@ -6,15 +6,16 @@ import { writeHostConfig } from '../src/gatsby/host/writeHostConfig';
 /** Longest name that checkAddress.ts allows. */
 const NAME_LENGTH = 40;
 
+/** So many that their folder has one rule for all of them. */
 const PROJECT_COUNT = 200;
 
-/** Addresses of projects with the longest names, which all differ. */
+/** Addresses of projects, each with another name of the greatest length. */
 const projects = Array.from(
   { length: PROJECT_COUNT },
   (_, index) => `/work/${`project-${index}-`.padEnd(NAME_LENGTH, 'x')}`,
 );
 
-/** So few that each has its own rules. */
+/** So few that each has rules of its own. */
 const services = ['/services/design', '/services/web-development'];
 
 const addresses = ['/about', '/work', ...projects, ...services];

@@ -27,15 +27,21 @@ const DEFAULT_STEPS = {
 
 export type Conversation = Partial<Record<keyof typeof DEFAULT_STEPS, Step>>;
 
+/** The server offers to sign in. */
 export const OFFERS_SIGN_IN = { ehlo: '250-mail.example\r\n250 AUTH PLAIN' };
 
 export const messageIdOf = (mail = '') => /^Message-ID: (.*)$/m.exec(mail)?.[1];
 
+/** Writes no reply. */
 export const hang: Step = () => undefined;
+
+/** Accepts the mail after a delay. */
 export const acceptAfter =
   (ms: number): Step =>
   (socket) =>
     void setTimeout(() => socket.write('250 accepted\r\n'), ms);
+
+/** Ends the connection without a reply. */
 export const drop: Step = (socket) => socket.destroy();
 
 /** Writes a reply line that never ends: `2222…` */
@@ -85,7 +91,8 @@ function converse(
     onCommand(line);
     received = received.slice(line.length + 2);
     play(steps[command]);
-    // After another reply to DATA, no mail follows.
+
+    // If the server has refused DATA, no mail follows.
     inData = steps[command] === DEFAULT_STEPS.data;
   };
 
@@ -138,8 +145,11 @@ export async function startRawSmtp(
     mails,
     commandLines,
     connectionCount: () => sockets.length,
-    // Applies to later connections.
-    setConversation: (next: Conversation) => void (conversation = next),
+
+    /** Sets the steps of later connections. */
+    setConversation: (next: Conversation): void => {
+      conversation = next;
+    },
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

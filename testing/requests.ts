@@ -23,7 +23,7 @@ export const requestWith = (
   });
 
 /**
- * Creates a request like the form's script, but with no header except
+ * Creates a request such as the form's script sends. It has no headers except
  * Content-Type and the given ones.
  */
 export const jsonPost = (payload: unknown = PAYLOAD, headers = {}) =>
@@ -33,8 +33,9 @@ export const jsonPost = (payload: unknown = PAYLOAD, headers = {}) =>
   });
 
 /**
- * Creates a form post, as without scripts. PAYLOAD adds `to` and `subject`,
- * which no form has; the function ignores both.
+ * Creates a form post, as browsers send it without scripts. Its default,
+ * PAYLOAD, also has `to` and `subject`. A form has neither, and the function
+ * ignores both.
  */
 export const formPost = (
   fields: Record<string, string> = PAYLOAD,

@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import { createFunctionsHost } from '../local/host/functionsHost';
 import { listen } from '../local/ports';
 
-// Serves the function app in the folder argv[2]. Sends its parent process the
-// port; answers each message with its memory use.
+// Program of a child process. Serves the function app in the folder argv[2],
+// and sends the port to the parent process. Answers each message of the parent
+// with the memory that it uses.
 const server = createServer(createFunctionsHost(process.argv[2] ?? ''));
 
 void listen(server).then((port) => process.send?.(port));

@@ -14,8 +14,8 @@ export function createTestLog(): Log & { lines: string[] } {
 }
 
 /**
- * Creates the function as after a cold start: throttle and deduplicator have
- * seen no request.
+ * Creates the function as it is after a cold start: its throttle and its
+ * deduplicator have seen no request.
  */
 export function startFunction(
   smtpUrl: string,

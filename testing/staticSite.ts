@@ -4,7 +4,8 @@ import type { RouteCase } from '../scripts/support/liveSite/routeCases';
 import { listStaticFiles } from '../src/gatsby/host/staticFiles';
 import { writeHostConfig } from '../src/gatsby/host/writeHostConfig';
 
-const EMULATOR = {
+/** Why Microsoft's emulator answers in another way than Azure does. */
+const EMULATOR_LIMITS = {
   trailingSlash: 'It ignores `trailingSlash`.',
   encoding: 'It compares the encoded path with the rule.',
   dotFiles: 'It serves no file whose name begins with a dot.',
@@ -16,10 +17,7 @@ const JSON_TEXT = '{"applinks":{}}';
 /** Bytes that are not UTF-8, like those of a picture. */
 const BINARY = Buffer.from([0xff, 0xd8, 0xff, 0x00]);
 
-/**
- * The files of static/ in these tests. Contents that do not matter are the
- * path.
- */
+/** The files of static/ in these tests, with their contents. */
 const FILES: Readonly<Record<string, string | Buffer>> = {
   'team.vcf': 'BEGIN:VCARD',
   'terms.docx': BINARY,
@@ -60,7 +58,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
 };
 
 interface StaticFileCase extends RouteCase {
-  /** File in static/ whose contents are the answer. */
+  /** The file in static/ whose contents are the answer. */
   file?: string;
 }
 
@@ -89,7 +87,7 @@ const onlyOnAzure = (
   notInEmulator: reason,
 });
 const moved = (path: string, location: string): StaticFileCase =>
-  onlyOnAzure(EMULATOR.trailingSlash, { path, status: 301, location });
+  onlyOnAzure(EMULATOR_LIMITS.trailingSlash, { path, status: 301, location });
 
 const DOCX =
   /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document$/;
@@ -131,7 +129,7 @@ export const staticFileCases: readonly StaticFileCase[] = [
     '/google0123456789abcdef',
   ),
   onlyOnAzure(
-    EMULATOR.encoding,
+    EMULATOR_LIMITS.encoding,
     served('Grüße.html', /^text\/html/, encodeURI('/Grüße')),
   ),
   served('press/index.html', /^text\/html/, '/press'),
@@ -139,25 +137,25 @@ export const staticFileCases: readonly StaticFileCase[] = [
   moved('/press/index.html', '/press'),
   served('press/contact.html', /^text\/html/, '/press/contact'),
 
-  // A text without an ending has a type, although Azure knows types by endings
-  // alone.
+  // Azure finds a file's type by its ending. The site's rules give a type to
+  // texts without an ending.
   served('.well-known/apple-app-site-association', /^application\/json/),
   served('.well-known/assetlinks.json', /^application\/json/),
   served('CNAME', /^text\/plain/),
   served('LICENCE', /^application\/octet-stream$/),
-  onlyOnAzure(EMULATOR.dotFiles, served('.htaccess', /^text\/plain/)),
+  onlyOnAzure(EMULATOR_LIMITS.dotFiles, served('.htaccess', /^text\/plain/)),
 
   served('manual/index.html', /^text\/html/, '/manual'),
   onlyOnAzure(
-    EMULATOR.pages,
+    EMULATOR_LIMITS.pages,
     served('manual/one.html', /^text\/html/, '/manual/one'),
   ),
   onlyOnAzure(
-    EMULATOR.pages,
+    EMULATOR_LIMITS.pages,
     served('manual/part/index.html', /^text\/html/, '/manual/part'),
   ),
   onlyOnAzure(
-    EMULATOR.pages,
+    EMULATOR_LIMITS.pages,
     served(
       'manual/part/Größe.html',
       /^text\/html/,
@@ -167,7 +165,8 @@ export const staticFileCases: readonly StaticFileCase[] = [
   served('manual/README', /^text\/plain/),
   missing('/manual/four'),
 
-  // Not a file, and not an ending of one: any other address leads to Home.
+  // Addresses of no file. They have no ending, or one that no file of static/
+  // has in this spelling. So they lead to Home like any unknown address.
   ...[
     '/team',
     '/team.VCF',

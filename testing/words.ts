@@ -30,5 +30,5 @@ export const WORDS: SiteWords = {
     later: 'Or later <today>.',
   },
   mail: { subject: 'An enquiry:', from: '{name} (by {agency})' },
-  colours: ':root{--page:#fffdf8;--text:#101418;}',
+  colourSheet: ':root{--page:#fffdf8;--text:#101418;}',
 };

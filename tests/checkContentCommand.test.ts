@@ -39,7 +39,7 @@ const SUCCESS = {
   stdout: expect.stringMatching(/^The content is right\.$/m),
 };
 
-test('exits with 0 if the content is right, and prints a colour that light pages show in another shade', () => {
+test('if the content is right, exits with 0 and prints a colour that is drawn in another shade', () => {
   const result = runCheck();
 
   expect(result).toMatchObject({ ...SUCCESS, stderr: '' });

@@ -17,7 +17,7 @@ import { addressesOf, pages } from '../src/content/shape/pages';
 const files = contentFiles(join(__dirname, '../content'));
 
 /**
- * Returns all texts of a value without soft hyphens, which pages have only in
+ * Removes soft hyphens from all texts of a value. Pages have them only in
  * headings and names.
  */
 function readableValue(value: unknown): unknown {
@@ -34,8 +34,8 @@ function readableValue(value: unknown): unknown {
 }
 
 /**
- * Returns the fields in a file. The type `Fields` also has computed and
- * optional ones, which may be missing here.
+ * Returns the fields in a file. The type `Fields` also has computed fields and
+ * optional fields, which may be missing here.
  */
 const fieldsOf = <Fields>(file: string) =>
   readableValue(files.document(file).fields) as Fields;
@@ -162,12 +162,19 @@ export function sectionsOf(file: string): Section[] {
 }
 
 /**
- * The second section of the policy, or its only one. The policy shows its first
- * section without scrolling.
+ * Returns the second section of the policy, or its only one. The policy shows
+ * its first section without scrolling.
  */
-export const SECTION_TO_SCROLL_TO = sectionsOf('privacy.md')
-  .slice(0, 2)
-  .reduce((_, last) => last);
+function findSectionToScrollTo(): Section {
+  const [first, second] = sectionsOf('privacy.md');
+  const section = second ?? first;
+
+  if (!section) throw new Error('The policy has no section.');
+
+  return section;
+}
+
+export const SECTION_TO_SCROLL_TO = findSectionToScrollTo();
 
 export const dateText = (day: string): string =>
   new Date(day).toLocaleDateString(site.language, {

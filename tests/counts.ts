@@ -1,5 +1,6 @@
 export type Counts = { passed: number; failed: number };
-// A step without tests returns PASSED or FAILED.
+
+// Results of a step that has no tests, such as the build.
 export const PASSED: Counts = { passed: 1, failed: 0 };
 export const FAILED: Counts = { passed: 0, failed: 1 };
 type JestField =

@@ -13,7 +13,7 @@ test('the workflow passes the five settings of a build to `npm run build`', () =
   expect(Object.keys(env).sort().join(' ')).toBe(settings);
 });
 
-test('the uploaded function app is host.json, package.json and the bundle that package.json names', () => {
+test('the uploaded function app is host.json, package.json and the bundle named there', () => {
   for (const file of ['host.json', 'package.json', 'dist/main.cjs'])
     fakeCheckout.write(`api/${file}`, file);
   const copyCommands =
@@ -30,7 +30,7 @@ test('the uploaded function app is host.json, package.json and the bundle that p
   expect(uploaded.sort()).toEqual(['dist', main, 'host.json', 'package.json']);
 });
 
-test('the artifact has the site and the function app; the upload builds neither, and only the branch main goes live', () => {
+test('the artifact has the site and the function app', () => {
   // The site has a hidden folder, public/.well-known, which must be uploaded,
   // too.
   const artifact = steps.find(({ uses }) =>
@@ -41,6 +41,9 @@ test('the artifact has the site and the function app; the upload builds neither,
     path: 'public\nupload\n',
     'include-hidden-files': true,
   });
+});
+
+test('the upload builds nothing, and only the branch main goes live', () => {
   expect(
     steps.find((step) => step.with?.action === 'upload')?.with,
   ).toMatchObject({
@@ -52,7 +55,7 @@ test('the artifact has the site and the function app; the upload builds neither,
   });
 });
 
-test('for pull requests from forks and Dependabot, which get no secrets, no preview is made or deleted', () => {
+test('pull requests from forks and Dependabot, which get no secrets, have no preview', () => {
   for (const name of ['build', 'close']) {
     expect(workflow.jobs[name]?.if).toContain(
       'head.repo.full_name == github.repository',

@@ -1,14 +1,15 @@
 import { startProgram } from '../scripts/support/programs';
 
 /**
- * Starts Xvfb, a virtual display, which chooses a free number and prints it.
- * `name` is a value for $DISPLAY, such as `:7`.
+ * Starts Xvfb, a virtual display, which chooses a free number. `name` is a
+ * value for $DISPLAY, such as `:7`.
  */
 export async function startDisplay(): Promise<{
   name: string;
   stop: () => Promise<void>;
 }> {
   const args = [
+    // Makes Xvfb print its number to file descriptor 1, which is stdout.
     '-displayfd',
     '1',
     '-screen',

@@ -1,4 +1,7 @@
-/** A text that made the check end without a message, or take minutes. */
+/**
+ * A text that once made the content check end without a message, or take
+ * minutes.
+ */
 interface HostileText {
   name: string;
   text: string;
@@ -7,11 +10,12 @@ interface HostileText {
   message?: RegExp;
 }
 
-// in characters; a text page has room for 30,000
+/** Length in characters. A text page has room for 30,000. */
 const LENGTH_WITHIN_LIMIT = 29_000;
 
+/** Repeats `part` as often as it fits into `length` characters. */
 const repeated = (part: string, length = LENGTH_WITHIN_LIMIT): string =>
-  part.repeat(length / part.length);
+  part.repeat(Math.floor(length / part.length));
 
 const lines = (count: number, line: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n');
@@ -30,7 +34,10 @@ const NOT_A_FIELD = /^cannot be read: /;
 const TOO_MUCH = /^has more text in its fields than any kind of file needs/;
 const LONG_LINE = /^is \d+ characters long, and 5000 fit/;
 
-/** Marks that a parser compares with all marks before them. */
+/**
+ * Marks of markdown. A parser compares each with all marks before it, so many
+ * marks can take long.
+ */
 const MARKS = [
   '*',
   '_',
@@ -238,7 +245,7 @@ export const hostileBodies: readonly HostileText[] = [
 const title = (text: string): string => `title: ${text}`;
 const YAML_LETTERS = [...'bcdefghi'];
 
-/** Lines in place of the title of a text page. */
+/** Lines that replace the title of a text page. */
 export const hostileFields: readonly HostileText[] = [
   {
     name: 'a long text',

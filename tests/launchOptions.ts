@@ -24,8 +24,8 @@ export const launchOptions: LaunchOptions = {
     // By default, a headless shell places letters on whole pixels, unlike
     // browsers with a window.
     '--font-render-hinting=none',
-    // Chromium uses only the last `--disable-features`, so Playwright's own,
-    // which the tests don't need, has no effect.
+    // Chromium uses only the last `--disable-features`. So Playwright's own
+    // option of this name has no effect; the tests don't need it.
     `--disable-features=${UNUSED_FEATURES.join()}`,
   ],
 };

@@ -14,7 +14,7 @@ const alertTexts = [...guide.matchAll(/message contains "([^"]+)"/g)].map(
   ([, text = '']) => text,
 );
 
-test('the alerts of docs/mail.md find the log lines of a lost mail, a mail by the second server, and a refusal by the throttle', async () => {
+test('the alerts of docs/mail.md find each log line about a failure, a fallback or a refusal', async () => {
   const unreachableServer = 'smtp://127.0.0.1:1';
   const secondServer = await startRawSmtp();
   const withoutSecondServer = startFunction(unreachableServer);

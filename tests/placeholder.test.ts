@@ -20,13 +20,16 @@ const namesOf = (items: readonly { name: string }[]) =>
 const containing = (...words: string[]): unknown =>
   expect.arrayContaining(words);
 
-test('Home has at least four offers, a free consultation, and Design, Develop and Deliver as its first slides', () => {
+test('Home has four offers or more, and a button for a free consultation', () => {
   expect(home).toMatchObject({
     consultButton: expect.stringMatching(/free consultation/i),
     offers: { heading: 'What we can do for you', button: 'Contact Us' },
     slides: { button: 'Find out more' },
   });
   expect(home.offers.items.length).toBeGreaterThanOrEqual(4);
+});
+
+test('the first slides are Design, Develop and Deliver', () => {
   expect(titlesOf(slides).slice(0, 3)).toEqual([
     'Design',
     'Develop',
@@ -34,7 +37,7 @@ test('Home has at least four offers, a free consultation, and Design, Develop an
   ]);
 });
 
-test('About has a section for services and one for values, each with the required items and a button', () => {
+test('About has sections for services and values, each with the required items and a button', () => {
   expect(about).toMatchObject({
     services: { heading: 'Our Services', button: 'Contact Us' },
     values: { heading: 'Our Values', button: 'Contact Us' },
@@ -52,10 +55,13 @@ test('About has a section for services and one for values, each with the require
   );
 });
 
-test('Home, About, Contact and Privacy Policy have these names; the social links include Facebook and Instagram', () => {
+test('Home, About, Contact and Privacy Policy have these names', () => {
   const pageNames = namesOf([home, about, contact, privacy]);
 
   expect(pageNames).toEqual(['Home', 'About', 'Contact', 'Privacy Policy']);
+});
+
+test('the social links include Facebook and Instagram', () => {
   expect(namesOf(social)).toEqual(containing('Facebook', 'Instagram'));
 });
 
@@ -87,9 +93,12 @@ test('form, error messages, alerts and mail have the required words', () => {
   });
 });
 
-test('the Privacy Policy was last updated on November 30, 2021, and has placeholders for the agency’s name and e-mail address', () => {
+test('the Privacy Policy was last updated on November 30, 2021', () => {
   expect(privacy.heading).toBe('Privacy Policy');
   expect(dateText(privacy.updated)).toBe('November 30, 2021');
+});
+
+test('the Privacy Policy has placeholders for the agency’s name and e-mail address', () => {
   expect(site.name).not.toBe('');
   expect(bodyOf('privacy.md')).toMatch(/\{name\}/);
   expect(bodyOf('privacy.md')).toMatch(/\{email\}/);

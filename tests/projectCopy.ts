@@ -2,7 +2,10 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-// .cache is copied, because a build takes half the time with Gatsby's cache.
+/**
+ * Files and folders in the root of the project. `.cache` is not among them:
+ * with Gatsby's cache, a build takes half the time.
+ */
 const NOT_COPIED =
   /^(\.git|node_modules|public|reports|test-results|playwright-report|coverage)$/;
 

@@ -11,6 +11,7 @@ export function randomOrder(testDir: string): {
   const seed = process.env.RANDOM_ORDER;
 
   if (!seed) return {};
+
   const files = readdirSync(testDir).filter((name) =>
     name.endsWith('.spec.ts'),
   );

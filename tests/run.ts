@@ -7,8 +7,8 @@ import { printTotal } from './counts';
 import { BUILD_SITE_URL } from './e2e/support/addresses';
 import { runAllTests } from './runAllTests';
 
-// Builds with the SITE_URL of `npm start` and without a bot check, so that the
-// two commands share a build.
+// Builds with the SITE_URL of `npm start` and without a bot check, so that
+// `npm test` and `npm start` share a build.
 process.env.SITE_URL = BUILD_SITE_URL;
 delete process.env.GATSBY_RECAPTCHA_SITE_KEY;
 
@@ -16,6 +16,8 @@ delete process.env.GATSBY_RECAPTCHA_SITE_KEY;
 // zone, the date is a day off, and a test fails.
 process.env.TZ = 'America/Los_Angeles';
 
-void runMain(async (signal, root) =>
-  printTotal(await runAllTests(root, signal)),
-); // the exit code
+void runMain(async (signal, root) => {
+  const exitCode = printTotal(await runAllTests(root, signal));
+
+  return exitCode;
+});

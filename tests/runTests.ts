@@ -24,6 +24,7 @@ let browserPath: Promise<string> | undefined;
 export const findTestBrowser = (signal: AbortSignal): Promise<string> =>
   (browserPath ??= findBrowser(signal, { headlessShell: true }));
 
+/** Deletes the report of an earlier run. Returns the path for the new one. */
 function prepareReport(root: string, reportName: string): string {
   const path = join(root, 'reports', `${reportName}.json`);
 
@@ -56,7 +57,7 @@ export async function runUnitTests(
   const report = ['--json', `--outputFile=${reportPath}`];
   const args = [JEST, ...report, ...order, ...paths];
 
-  // Jest would keep the caller's value.
+  // Jest sets NODE_ENV only if the caller has not set it.
   const env = { ...process.env, NODE_ENV: 'test' };
   const code = await runNode(args, { cwd: root, env, signal, onOutput: print });
 

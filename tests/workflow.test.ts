@@ -70,7 +70,7 @@ test('the smoke test runs after the upload', () => {
   expect(requiredJobs('smoke')).toContain('upload');
 });
 
-test('the job test runs on the Node version of .nvmrc and on the oldest one that package.json allows', () => {
+test('the job test runs on the Node versions of .nvmrc and of the minimum in package.json', () => {
   const oldestVersion = /"node": ">=(.*)"/.exec(
     readFileSync('package.json', 'utf8'),
   )?.[1];

@@ -20,8 +20,8 @@ import type { SiteWords } from './settings/siteWords';
 const UNSENT: Refusal = { status: 502, text: 'The message could not be sent.' };
 
 /**
- * Creates the handler that mails enquiries. Call it once: a second handler
- * would not know the requests to the first.
+ * Creates the handler that mails enquiries. Call it once: each handler counts
+ * and deduplicates only its own requests.
  */
 export function createSendEmail(
   settings: Settings,
@@ -55,7 +55,8 @@ export function createSendEmail(
   }
 
   /**
-   * @returns the reason why the enquiry was not sent, or undefined if it was
+   * Validates, throttles, deduplicates and mails an enquiry.
+   * @returns the reason why it was not mailed, or undefined if it was
    */
   async function processEnquiry(
     post: Post,
@@ -80,6 +81,9 @@ export function createSendEmail(
     const botToken = headers.get(BOT_TOKEN_HEADER);
 
     const send = () => mailUnlessBot(enquiry, mailId, botToken, log);
+
+    // Without a key, only the values identify the enquiry, and a visitor may
+    // send the same ones again on purpose.
     const rememberSuccess = post.key !== undefined;
 
     return deduplicate({ id, rememberSuccess }, async () => {

@@ -25,13 +25,13 @@ export function findFault(
 ): Refusal | undefined {
   const errors = validateEnquiry(values, words);
 
-  // Refuses too long texts first, because the answer page leaves them out, and
-  // only `errors` says why.
+  // This check comes first, because its refusal has `errors`. The answer page
+  // leaves out texts above their limits, and `errors` says why.
   if (isForm && isTooMuchToEcho(values)) return { ...TOO_LARGE, errors };
 
-  // A person whose browser has filled the honeypot gets through: the page that
-  // answers has all texts and an empty honeypot, and the form's script empties
-  // it.
+  // A person's browser may have filled the honeypot, too. The next attempt goes
+  // through: both the answer page and the form's script keep the texts and
+  // empty the honeypot.
   if (isHoneypotFilled) return REFUSED;
 
   if (Object.values(values).some(hasNul)) return UNMAILABLE;

@@ -43,8 +43,8 @@ export async function handleSendEmail(
 
   if (sendEmail) return sendEmail(request, context);
 
-  // The settings are wrong, so readPost gets no site origin. A form's error
-  // page shows what the visitor typed.
+  // Reads the post, because a form's error page repeats what the visitor typed.
+  // The site's origin is unknown, because it is one of the settings.
   const { post } = await readPost(request);
 
   return answer(request, {

@@ -18,7 +18,7 @@ interface Identity {
   /** Part of the mail's Message-ID. */
   mailId: string;
 
-  /** The same for a repeat of the enquiry, so createDeduplicator knows it. */
+  /** Identifies the enquiry for createDeduplicator. A repeat has the same. */
   id: string;
 }
 
@@ -31,8 +31,8 @@ export function identify(
   const key = postedKey ?? randomUUID();
   const mailId = hashOf(key, ...texts);
 
-  // Without scripts, the first post has no key. Its values identify it until it
-  // is sent, so that a double click is one mail.
+  // Without scripts, the first post has no key. Until it is sent, its values
+  // identify it, so that a double click sends one mail.
   const isFirstPost = isForm && !postedKey;
   const id = isFirstPost ? hashOf(...texts) : mailId;
 

@@ -8,11 +8,13 @@ import type { SiteWords } from '../src/settings/siteWords';
 
 interface Options {
   botCheckResult?: string;
+
+  /** Domain of the sender's and the recipient's address. */
   domain?: string;
   words?: Partial<SiteWords>;
 }
 
-/** Sends a mail to an inbox of its own, and returns it as it arrives. */
+/** Sends a mail to a new inbox, and returns it as it arrives. */
 async function sendToInbox(mail: ReturnType<typeof composeMail>) {
   const { port, mails, close } = await startSmtpInbox();
   const mailer = createMailer({
@@ -33,7 +35,8 @@ async function sendToInbox(mail: ReturnType<typeof composeMail>) {
 
 /**
  * Mails an enquiry from `web@domain` to `office@domain`. Returns the received
- * mail, and its text without indents.
+ * mail, its source down to the first empty line as `headers`, and its text
+ * without indents.
  */
 export async function mailEnquiry(
   changes: Partial<Enquiry> = {},

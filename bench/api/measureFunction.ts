@@ -9,9 +9,11 @@ import { startBundle } from '../../testing/startBundle';
 
 /** Number of enquiries to each app in each turn. */
 const ENQUIRIES = 3_000;
+
+/** Number of enquiries that wait for an answer at the same time. */
 const CONCURRENCY = 50;
 
-/** A second turn shows whether memory grows. */
+/** Number of turns. A second one shows whether memory grows. */
 const TURNS = 2;
 
 const certificateFile = path.join(tmpdir(), `bench-api-${process.pid}.pem`);
@@ -34,14 +36,15 @@ async function timeEnquiry(appName: string, url: string): Promise<number> {
   return performance.now() - startedAt;
 }
 
+/** Returns throughput, and quantiles of the response times, as text. */
 async function measureSpeed(appName: string, url: string): Promise<string> {
   const durations: number[] = [];
   const startedAt = performance.now();
-  let sent = 0;
+  let startedCount = 0;
 
   const sendOneAfterAnother = async () => {
-    while (sent < ENQUIRIES) {
-      sent += 1;
+    while (startedCount < ENQUIRIES) {
+      startedCount += 1;
       durations.push(await timeEnquiry(appName, url));
     }
   };
@@ -75,7 +78,9 @@ async function measureInTurns(apps: Record<string, App>, protocol: string) {
     }
 }
 
-/** Returns the environment of an app that mails through the server. */
+/**
+ * Returns the environment variables of an app that mails through the server.
+ */
 function environmentFor(
   server: { port: number; url: string },
   withTls: boolean,

@@ -22,7 +22,8 @@ export function createBaselineHost(root: string): Server {
   const publicFolder = join(root, 'public');
   const home = contentFiles(join(root, 'content')).document('home.md');
 
-  // Of the default typefaces, the one for headings is first in the alphabet.
+  // The file names start with the typeface. In the alphabet, the default
+  // typeface of headings precedes that of texts.
   const fontUrls = preloadedFonts(publicFolder).sort();
   const [headingFont, textFont] = fontUrls;
   const page = fillInBaseline({ ...home.fields, headingFont, textFont });

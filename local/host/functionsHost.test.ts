@@ -47,7 +47,7 @@ test('passes the request to the function and sends its answer', async () => {
   });
 });
 
-test('finds a function by its name or route, in upper or lower case, with or without a trailing slash', async () => {
+test('finds a function by its name or route, in any case, with or without a trailing slash', async () => {
   expect((await sendRequest(host.port, '/API/ECHO/')).status).toBe(201);
   // In exampleFunctions.ts, the function `teapot` has the route
   // `Kitchen/Teapot` and answers 418.

@@ -3,6 +3,7 @@
  * the end of the path, and applies a rule for `/a/index.html` to `/a`, too.
  */
 function isExactMatch(route: string, path: string): boolean {
+  // The lookbehind keeps the slash of the path `/`.
   const withoutSlash = path.replace(/(?<=.)\/$/, '');
   const folder = route.replace(/\/index\.html$/, '');
 
@@ -21,6 +22,7 @@ export function matchesRoute(route: string, path: string): boolean {
 
   const extensions = ending.match(/\w+/g);
 
+  // `/static/*` is for all files of a folder.
   if (!extensions) return true;
 
   return extensions.some((extension) => path.endsWith(`.${extension}`));

@@ -30,6 +30,8 @@ const DEFAULT_TYPES: MimeTypes = {
 const UNKNOWN_TYPE = 'application/octet-stream';
 
 const COMPRESSIBLE_TYPES = /^text\/|json|svg|xml|icon/;
+
+/** Pattern of the header Accept-Encoding. */
 const ACCEPTS_BROTLI = /\bbr\b/;
 
 /**
@@ -41,8 +43,8 @@ const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /**
  * Returns body and headers of the file at a decoded path, or undefined if it is
  * not in the folder.
- * @param types more types by ending, such as `.vcf`
- * @param acceptEncoding the request's header
+ * @param types MIME types that DEFAULT_TYPES lacks, by ending, such as `.vcf`
+ * @param acceptEncoding the request's header Accept-Encoding
  */
 export async function readSiteFile(
   folder: string,

@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test('passes a request to the function with the headers that Azure sets, and its answer back without adding a CSP', async () => {
+test('passes a request with Azure’s headers to the function, and its answer back unchanged', async () => {
   const answer = await request('/api/sendEmail?a=1', {
     method: 'POST',
     body: 'hello',

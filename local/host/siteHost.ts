@@ -21,8 +21,8 @@ const CONFIG_PATH = '/staticwebapp.config.json';
 const FUNCTION_URL = /^\/api\//i;
 
 /**
- * Every 5 s, the server aborts requests that have not arrived completely within
- * 30 s, so none keeps a connection open.
+ * Every 5 s, the server aborts each request that has not arrived completely
+ * within 30 s, so that no request keeps a connection open.
  */
 const TIMEOUTS_MS = {
   requestTimeout: 30_000,
@@ -37,14 +37,15 @@ const decodedPath = (url = ''): string => unescape(url.replace(/[?#].*$/, ''));
 
 /**
  * Returns the address to which Azure redirects because of `trailingSlash:
- * never`: `/about/` → `/about`, `/team.html` → `/team`.
+ * never`: `/about/` → `/about`, `/team.html` → `/team`, `/press/index.html` →
+ * `/press`.
  */
 const canonicalPath = (path: string): string =>
   path.replace(/(\/index)?\.html$|\/$/, '') || '/';
 
 /**
- * Returns the files to try in turn. Returns none if visitors can't read the
- * path.
+ * Returns the paths of files to try in turn. Returns none if visitors can't
+ * read the requested path.
  */
 function candidatesFor(path: string, rule: Rule | undefined): string[] {
   const isConfig = posix.normalize(path) === CONFIG_PATH;
@@ -57,7 +58,10 @@ function candidatesFor(path: string, rule: Rule | undefined): string[] {
   return [path, `${path}.html`, `${path}/index.html`];
 }
 
-/** Answers a request as Azure does by the site's rules, but not for `/api/`. */
+/**
+ * Answers a request for a page or file by the site's rules, as Azure does. A
+ * request for `/api/` is for a function.
+ */
 async function serveFile(
   publicFolder: string,
   { url, method = '', headers: requestHeaders }: IncomingMessage,

@@ -58,9 +58,11 @@ export function captureMails(options: SMTPServerOptions = {}) {
   const mails: CapturedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    // Clients would refuse smtp-server's self-signed certificate.
+    // With STARTTLS, clients would refuse smtp-server's self-signed
+    // certificate.
     hideSTARTTLS: true,
-    disableReverseLookup: true, // The lookup would need a DNS server.
+    // A reverse lookup would need a DNS server.
+    disableReverseLookup: true,
     onData(stream, { envelope }, done) {
       const capture = async () =>
         mails.push(await captureMail(stream, envelope));

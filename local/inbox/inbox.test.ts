@@ -29,7 +29,7 @@ const send = (subject: string, overrides: object = {}) =>
 const getText = async (path: string) =>
   (await sendRequest(ports.web, path)).text;
 
-test('answers /api/mails with addresses, subject, texts, envelope, Message-ID and source of a mail', async () => {
+test('answers /api/mails with the fields, the texts, the envelope and the source of a mail', async () => {
   await send('Hello', { headers: { 'X-Entity-Ref-ID': 'k1' } });
   expect(JSON.parse(await getText('/api/mails'))).toMatchObject([
     {

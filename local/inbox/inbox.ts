@@ -12,11 +12,19 @@ import { captureMails, toInboxMail, type InboxMail } from './captureMails';
 const CSP =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-const page = (
-  titleHtml: string,
-  headHtml: string,
-  bodyHtml: string,
-): string => `<!doctype html>
+interface Page {
+  titleHtml: string;
+
+  /** More elements of the head. */
+  headHtml?: string;
+  bodyHtml: string;
+}
+
+const pageHtml = ({
+  titleHtml,
+  headHtml = '',
+  bodyHtml,
+}: Page): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -51,9 +59,12 @@ function listPage(mails: InboxMail[]): string {
 
   // Reloads the page every 5 s.
   const refreshTag = '<meta http-equiv="refresh" content="5">\n';
-  const body = `<header><h1>Inbox</h1></header>\n<main>${list}</main>`;
 
-  return page(`Inbox (${mails.length})`, refreshTag, body);
+  return pageHtml({
+    titleHtml: `Inbox (${mails.length})`,
+    headHtml: refreshTag,
+    bodyHtml: `<header><h1>Inbox</h1></header>\n<main>${list}</main>`,
+  });
 }
 
 const field = (name: string, value = ''): string =>
@@ -63,7 +74,7 @@ function mailPage(mail: InboxMail): string {
   const htmlPart = mail.html
     ? `<h2>HTML part</h2><iframe title="The HTML part of the mail" sandbox="" srcdoc="${escape(mail.html)}"></iframe>`
     : '';
-  const body = `<header><h1>${subjectHtml(mail)}</h1><a href="/">All mails</a></header>
+  const bodyHtml = `<header><h1>${subjectHtml(mail)}</h1><a href="/">All mails</a></header>
 <main>
 <dl>
 ${field('From', mail.from)}${field('To', mail.to)}${field('Reply-To', mail.replyTo)}
@@ -74,7 +85,7 @@ ${htmlPart}
 <h2>Source</h2><details><summary>As received</summary><pre>${escape(mail.raw)}</pre></details>
 </main>`;
 
-  return page(subjectHtml(mail), '', body);
+  return pageHtml({ titleHtml: subjectHtml(mail), bodyHtml });
 }
 
 function createResponse(type: string, body: string, status = 200): Response {

@@ -10,8 +10,8 @@ import { readSettings } from '../../api/src/settings/readSettings';
 type MailError = Error & { code?: string; originalCode?: string };
 
 /**
- * Causes of nodemailer's error codes for a failed connection. `it` is the mail
- * server.
+ * The causes of a failed connection, by nodemailer's error code. In these
+ * texts, `it` is the mail server.
  */
 const CAUSES: Record<string, string> = {
   EDNS: 'its name is not known',
@@ -22,14 +22,16 @@ const CAUSES: Record<string, string> = {
   ETLS: 'it offers no TLS',
   EAUTH: 'it refuses the user or the password',
 };
-const PLAIN_PORT =
+
+/** The cause if OpenSSL reports NO_TLS_ANSWER. */
+const PORT_WITHOUT_TLS =
   'that port starts without TLS; write smtp:// instead of smtps://';
 
-/** OpenSSL's errors for an answer that is no TLS. */
+/** OpenSSL's error codes if the server's answer is not TLS. */
 const NO_TLS_ANSWER = /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/;
 
 function causeOf({ code = '', originalCode = '' }: MailError): string {
-  if (NO_TLS_ANSWER.test(originalCode)) return PLAIN_PORT;
+  if (NO_TLS_ANSWER.test(originalCode)) return PORT_WITHOUT_TLS;
 
   return CAUSES[code] ?? 'it failed';
 }
@@ -61,8 +63,8 @@ async function checkServer({ server, verify }: Mailer) {
 }
 
 /**
- * Says what only a mail can show. A server such as Microsoft 365 looks at the
- * sender after it has received the mail.
+ * Returns sentences about what only sending a mail can show. A server such as
+ * Microsoft 365 checks the sender's address only after it has received a mail.
  */
 const whatIsUnknown = (mailFrom: string): string =>
   [
@@ -75,9 +77,9 @@ const whatIsUnknown = (mailFrom: string): string =>
 /**
  * Connects to each mail server of the settings and, if it has a user, signs in.
  * Sends nothing.
- * @returns a line for each server, and one about what this can't show.
- * @throws the lines if a server can't be used, or an error that names the wrong
- * settings
+ * @returns a line for each server, and a line about what only a mail can show
+ * @throws an error with the lines if a server can't be used, or one that names
+ * the wrong settings
  */
 export async function checkMail(
   env: NodeJS.ProcessEnv,

@@ -36,7 +36,7 @@ interface Browser {
   major: number;
 }
 
-/** Returns a browser, or undefined if it does not start. */
+/** Reads a browser's version. Returns undefined if it does not start. */
 async function readBrowser(
   path: string,
   signal: AbortSignal,
@@ -47,6 +47,7 @@ async function readBrowser(
     return { path, nameAndVersion: 'Chrome', major: MIN_VERSION };
 
   const versionText = await readVersion(path, signal);
+
   // `Chromium 135.0.1.2 built on Debian` → `Chromium 135.0.1.2` and `135`
   const [nameAndVersion, major] =
     /^\D*(\d+)(?:\.\d+){3}/m.exec(versionText) ?? [];
@@ -78,11 +79,14 @@ interface Search {
   /** Names or paths of browsers, the best one first. */
   names: string[];
 
-  /** Packages of Debian that are tried one by one if none is found. */
+  /**
+   * Packages of Debian. If no browser is new enough, they are installed one by
+   * one until one is.
+   */
   packages: string[];
 }
 
-/** Returns where to look. If CHROME_PATH is set, only there. */
+/** Returns where to look. If CHROME_PATH is set, this is only its path. */
 function searchFor(
   chromePath: string | undefined,
   headlessShell: boolean,
@@ -115,9 +119,9 @@ function noBrowserMessage(
 }
 
 /**
- * Returns and prints a browser's path. As root on Debian or Ubuntu, may install
- * a browser.
- * @throws if none is new enough
+ * Returns and prints a browser's path. As root on Debian or Ubuntu, installs a
+ * browser if none is new enough.
+ * @throws if none is new enough afterwards
  */
 export async function findBrowser(
   signal: AbortSignal,

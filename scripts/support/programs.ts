@@ -3,6 +3,8 @@ import { delimiter, join } from 'node:path';
 import { runCommand } from './runCommand';
 
 const APT = '/usr/bin/apt-get';
+
+/** Time that a server of packages gets to answer. */
 const APT_TIMEOUT_S = 20;
 const APT_OPTIONS = [
   '-o',
@@ -10,11 +12,13 @@ const APT_OPTIONS = [
   '-o',
   `Acquire::http::Timeout=${APT_TIMEOUT_S}`,
 ];
+
+/** Time for the whole installation. */
 const INSTALL_TIMEOUT_MS = 300_000;
 
 /**
- * Returns the paths of all programs that exist. Looks for names in PATH; a name
- * with a slash is a path.
+ * Returns the paths of all programs that exist. Looks for a name in the folders
+ * of PATH, unless it has a slash: then it is a path.
  */
 export function findPrograms(...names: string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);

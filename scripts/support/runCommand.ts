@@ -1,12 +1,13 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 
 /**
- * Time that a command gets to stop by itself, in ms, so that Ctrl-C ends it
- * within a second.
+ * Time from SIGTERM, on which a command may stop by itself, to SIGKILL, in ms.
+ * It is so short that Ctrl-C ends a command within a second.
  */
 const STOP_MS = 700;
 
 type Options = Pick<SpawnOptions, 'cwd' | 'env' | 'signal'> & {
+  /** Gets each piece of stdout and stderr as soon as it is written. */
   onOutput?: (text: string) => void;
 };
 

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 const INTERRUPTED = 130;
 const TERMINATED = 143;
 
-/** Nobody notices this delay before a command stops, in ms. */
+/**
+ * Time between two checks of the parent process, in ms. Nobody notices that a
+ * command stops this much later.
+ */
 const PARENT_CHECK_MS = 250;
 
 /**
@@ -46,6 +49,7 @@ export async function runMain(
   process.on('SIGINT', () => stopWith(INTERRUPTED));
   process.on('SIGTERM', () => stopWith(TERMINATED));
 
+  // npm sets this variable for its scripts.
   if (process.env.npm_lifecycle_event)
     onceParentEnds(() => stopWith(TERMINATED));
 

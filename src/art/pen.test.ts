@@ -16,7 +16,7 @@ test('after M, writes relative commands without redundant letters and spaces', (
   expect(String(curves)).toBe('M0 0s1 2 3 4 1-1 2 2');
 });
 
-test('rounds to whole numbers, or to the given number of decimals without the zero before the point', () => {
+test('rounds to the given number of decimals, by default to whole numbers', () => {
   expect(String(new Pen().move([1.6, 0]).line([3.6, 0]))).toBe('M2 0h2');
   expect(String(new Pen({ decimals: 1 }).move([0.25, 0]).line([0.75, 0]))).toBe(
     'M.3 0h.5',

@@ -3,7 +3,7 @@ import { valueCloth } from './valueCloth';
 
 const cloth = (weave: Weave, title: string) => valueCloth({ weave, title });
 
-test('the letters of a value’s title decide its threads: a vowel, even accented or capital, gives a thin one', () => {
+test('each vowel of a value’s title, even accented or capital, gives a thin thread', () => {
   expect(cloth('plain', 'Empathise')).not.toBe(cloth('plain', 'Collaborate'));
   expect(cloth('twill', 'Émeu')).toBe(cloth('twill', 'emeu'));
   // A title of vowels gives no wide thread (13), and a title without letters

@@ -2,7 +2,7 @@ import { brandSheet } from './brandSheet';
 import { derivePalette } from './derivePalette';
 import { BRANDS } from '../../testing/brands';
 
-test('the style sheet has the fixed and light colours, and the dark ones for the dark colour scheme', () => {
+test('the style sheet has fixed and light colours, and dark ones in the dark scheme', () => {
   const brand = BRANDS['the placeholder brand'];
   const { fixed, light, dark } = derivePalette(brand);
   const parts = brandSheet(brand).split(

@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { Drawing } from './Drawing';
 
-test('loads the drawing from `src`, again when `src` changes, and hides it from assistive technology', async () => {
+test('shows the drawing of the current `src`, hidden from assistive technology', async () => {
   // `queryByRole` would find an SVG with this role if it were not hidden.
   const svg = (src: string) => `<svg role="img" id="${src}" />`;
 

@@ -36,7 +36,7 @@ test('a click shows the page without loading a new document', async () => {
 });
 
 test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])(
-  'leaves a click with %s to the browser, which opens a tab or window or downloads the page',
+  'leaves a click with %s to the browser',
   (key) => {
     expect(browserFollowsClick({ [key]: true })).toBe(true);
     expect(loadPage).not.toHaveBeenCalled();

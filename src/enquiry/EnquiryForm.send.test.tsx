@@ -16,7 +16,7 @@ const { posts, answer } = stubFetch();
 /** `Headers` writes names in lower case. */
 const HONEYPOT_KEY = HONEYPOT_HEADER.toLowerCase();
 
-test('posts the four fields exactly as typed with `to` and `subject`, and no header for an empty honeypot', async () => {
+test('posts the fields exactly as typed, with `to` and `subject`', async () => {
   await submitForm();
   const expected = { to: agency.email, subject: page.mail.subject, ...enquiry };
 
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('a filled honeypot is sent once: the next Submit of a visitor whose autofill filled it in goes through', async () => {
+test('a honeypot that an autofill has filled in is sent only once', async () => {
   renderForm();
   await fill();
   fillWithoutEvent(HONEYPOT_FIELD, 'filled in by an autofill');
@@ -80,7 +80,7 @@ test('a filled honeypot is sent once: the next Submit of a visitor whose autofil
   expect(posts[1]?.fields).toMatchObject(enquiry);
 });
 
-test('announces sending in a live region that existed before Submit; the button keeps the focus and does not send twice', async () => {
+test('announces sending, and the button keeps the focus and does not send twice', async () => {
   const { container } = renderForm();
   const liveRegion = container.querySelector('[aria-live="polite"]');
 
@@ -100,7 +100,7 @@ test('announces sending in a live region that existed before Submit; the button 
   expect(posts).toHaveLength(1);
 });
 
-test('the fields are read-only but can be focused while sending, and editable after the answer', async () => {
+test('while sending, the fields are read-only but can be focused', async () => {
   await submitForm();
   for (const box of screen.getAllByRole('textbox'))
     expect(box).toHaveAttribute('readonly');

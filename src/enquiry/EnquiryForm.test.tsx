@@ -52,7 +52,7 @@ test.each<[Field, string]>([
   expect(posts).toHaveLength(0);
 });
 
-test('a message over its limit is refused and not cut, and the error formats the limit in the site’s language, German', async () => {
+test('a message over its limit is refused, not cut, with the limit in the site’s language', async () => {
   submitWith('message', 'x'.repeat(10_001));
   expect(
     await screen.findByText('No more than 10.000 letters, please.'),
@@ -70,7 +70,7 @@ function expectErrors(errors: FieldErrors) {
   }
 }
 
-test('only a Submit validates: it shows an error at each invalid field and focuses the first, every time', async () => {
+test('each Submit, and only a Submit, shows all errors and focuses the first invalid field', async () => {
   renderForm();
   await user.type(field('Your address'), 'nobody');
   await user.click(field('Your message'));
@@ -124,7 +124,7 @@ const describeFields = () =>
     return [box.tagName, ...attributes].join(' ');
   });
 
-test('a field has the same attributes in the form and on the page that answers a form post without scripts', () => {
+test('a field has the same attributes in the form and on the function’s page of errors', () => {
   const fields = [
     'INPUT aria-required=true autocomplete=name dir=auto name=name type=text',
     'INPUT aria-required=true autocapitalize=none autocomplete=email dir=auto inputmode=email name=email spellcheck=false type=text',

@@ -58,7 +58,7 @@ test.each<[string, RequestListener]>([
   },
 );
 
-test('posts the payload as JSON and the key in a header, and omits the headers of a missing token and an empty honeypot', async () => {
+test('posts the payload as JSON, and sends no header for a missing token or honeypot', async () => {
   const { method, body, headers } = await post(answerWith('Success'));
 
   expect([method, body]).toEqual(['POST', JSON.stringify(payload)]);

@@ -49,7 +49,7 @@ function runGoogleScript() {
   return execute;
 }
 
-test('loads the script with the site key, requests a token on load and further ones on demand, and warns on failure', async () => {
+test('requests a token on load and further ones on demand, and warns on failure', async () => {
   const check = startBotCheck('a key');
 
   expect(scripts()).toMatchObject([
@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test('each request ends without a token after 3 s if Google’s script neither loads nor fails, with one warning in all', async () => {
+test('if Google’s script hangs, requests end after 3 s without a token, with one warning', async () => {
   jest.useFakeTimers();
   const check = startBotCheck('key');
   const onToken = jest.fn();

@@ -13,7 +13,7 @@ const svg = (inner: string, attributes = 'viewBox="0 0 40 20"'): string =>
 const gradientTo = (attribute: string): string =>
   svg(`<linearGradient id="g" ${attribute}/>${USES_G}`);
 
-test('keeps shapes, colours and the viewBox, removes title and description, and hides the logo from screen readers', () => {
+test('keeps shapes, colours and the viewBox, and hides the logo from screen readers', () => {
   const beforeRoot = '\uFEFF<?xml version="1.0"?><!-- Made by hand -->';
   const inner = `<title>M</title><desc>Ours</desc>${SHAPE}`;
   // Additional spaces are allowed.
@@ -35,7 +35,7 @@ test('allows a gradient that refers to another one in the same file', () => {
   expect(cleanLogo(svg(defs + USES_G))).toContain('href="#');
 });
 
-test('gives a gradient different ids in the coloured and the monochrome logo, because both may be on one page', () => {
+test('gives a gradient different ids in the coloured and the monochrome logo', () => {
   const source = svg(
     `<linearGradient id="g"><stop stop-color="#fc0"/></linearGradient>${USES_G}`,
   );

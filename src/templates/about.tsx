@@ -13,7 +13,9 @@ export default function About({ data }: PageProps<Queries.AboutQuery>) {
         section={data.page.services}
         items={data.allService.nodes}
       />
-      {data.page.people && <People section={data.page.people} />}
+      {data.page.people && data.page.people.people.length > 0 && (
+        <People section={data.page.people} />
+      )}
       <AboutPicture picture={data.page.picture} />
       <AboutSection
         id="values"
@@ -37,6 +39,9 @@ export const query = graphql`
         ...AboutSection
       }
       people {
+        people {
+          id
+        }
         ...AboutPeople
       }
       values {

@@ -9,7 +9,9 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
     <>
       <Hero page={data.page} agencyName={data.agency.name} />
       <Offers offers={data.page.offers} />
-      {data.page.work && <HomeWork work={data.page.work} />}
+      {data.page.work && data.page.work.projects.length > 0 && (
+        <HomeWork work={data.page.work} />
+      )}
       {data.allService.nodes.length > 0 && (
         <Carousel
           page={data.page}
@@ -37,6 +39,9 @@ export const query = graphql`
         ...Offers
       }
       work {
+        projects {
+          id
+        }
         ...HomeWork
       }
       ...CarouselPage

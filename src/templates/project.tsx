@@ -14,7 +14,7 @@ export default function Project({
       <PageHeader heading={page.headingHyphenated} lead={project.summary} />
       <ProjectCover picture={project.picture} />
       <ProjectStory page={page} />
-      {page.next && <NextProject project={page.next} />}
+      {page.nextProject && <NextProject project={page.nextProject} />}
     </article>
   );
 }
@@ -33,7 +33,7 @@ export const query = graphql`
           ...ProjectCover
         }
       }
-      next {
+      nextProject {
         ...NextProject
       }
     }

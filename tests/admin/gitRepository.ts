@@ -37,6 +37,8 @@ export function createGitRepository(root: string) {
       env,
     });
   const git = (...args: string[]): string => String(gitBytes(...args)).trim();
+
+  /** Returns the lines of git's output that are not empty. */
   const gitLines = (...args: string[]): string[] =>
     git(...args).match(/.+/g) ?? [];
 
@@ -63,8 +65,8 @@ export function createGitRepository(root: string) {
       git('for-each-ref', '--format=%(objectname)', `refs/heads/${branch}`),
 
     /**
-     * Returns the bytes of a file, if it exists. @param object the file's id,
-     * or a path such as `main:content/site.md`
+     * Returns the bytes of a file, if it exists.
+     * @param object the file's id, or a path such as `main:content/site.md`
      */
     bytes(object: string): Buffer | undefined {
       try {

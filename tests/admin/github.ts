@@ -2,7 +2,8 @@ import { githubGraphql, TIME, USER, type JsonObject } from './githubGraphql';
 import type { GitRepository } from './gitRepository';
 
 export const REPOSITORY = { repo: 'agency/site', branch: 'main' };
-// serve.ts hands it out. The API below does not check it.
+
+/** The token that serve.ts issues. The API below accepts any token. */
 export const TOKEN = 'ghu_wren';
 
 interface PullRequest {
@@ -68,7 +69,7 @@ export function github(repository: GitRepository) {
 
     if (!pull) throw new Error(`There is no pull request ${number}.`);
 
-    // into main
+    // Merges into the checked-out branch, main.
     git('merge', '--quiet', '--no-edit', pull.branch);
   }
 
@@ -96,8 +97,9 @@ export function github(repository: GitRepository) {
   ];
 
   /**
-   * Returns the body of the answer, if any. @throws if GitHub would refuse the
-   * request, or if this stand-in has no answer
+   * Returns the body of the answer, if any.
+   * @throws if GitHub would refuse the request, or if this stand-in has no
+   * answer
    */
   function answer(method: string, target: string, body: JsonObject): unknown {
     if (target === '/graphql')

@@ -1,6 +1,11 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
 import { contentFiles } from '../../src/content/read/contentFiles';
 import { kindOf } from '../../src/content/shape/kinds';
 import { writeSampleContent } from '../../testing/sampleContent';
@@ -13,8 +18,13 @@ import { createGitRepository, type GitRepository } from './gitRepository';
 
 export { expect };
 
+/**
+ * What staff do in the editor.
+ * @param branches lists the repository's branches
+ */
 const actionsOn = (page: Page, branches: () => string[]) => {
   const actions = {
+    /** @param formPath such as `services/entries/sample-1` */
     async open(formPath: string) {
       // Leaves the editor first: the browser does not reload a page if only the
       // fragment of its address changes.
@@ -75,6 +85,47 @@ type Editor = GitRepository &
   Pick<ReturnType<typeof github>, 'pulls'> &
   ReturnType<typeof actionsOn>;
 
+/**
+ * Writes each content file as the editor would, so that a save changes only
+ * what the test edits.
+ */
+function formatFiles(folder: string): void {
+  const files = contentFiles(folder);
+
+  for (const path of files.paths.filter((file) => kindOf(file))) {
+    const fields = parseContentFile(files.bytes(path).toString());
+
+    writeFileSync(join(folder, path), formatContentFile(fields));
+  }
+}
+
+/** Answers the browser's requests to GitHub's API. */
+async function answerGitHubRequests(
+  context: BrowserContext,
+  answer: ReturnType<typeof github>['answer'],
+): Promise<void> {
+  await context.route('https://api.github.com/**', (route) => {
+    const request = route.request();
+    const { pathname, search } = new URL(request.url());
+    const headers = { 'Access-Control-Allow-Origin': '*' };
+
+    try {
+      const body = request.postDataJSON() ?? {};
+      const json = answer(request.method(), pathname + search, body) ?? {};
+
+      return route.fulfill({ headers, json });
+    } catch (error) {
+      // Tests cause only one refusal, a failed merge, for which GitHub answers
+      // 405.
+      return route.fulfill({
+        headers,
+        status: 405,
+        json: { message: String(error) },
+      });
+    }
+  });
+}
+
 export const test = base.extend<{ contentFolder: string; editor: Editor }>({
   /**
    * Path of a folder to copy to the repository's `content/`. If empty,
@@ -86,39 +137,13 @@ export const test = base.extend<{ contentFolder: string; editor: Editor }>({
 
     if (contentFolder) cpSync(contentFolder, folder, { recursive: true });
     else writeSampleContent(folder, 2);
-    const files = contentFiles(folder);
 
-    for (const path of files.paths.filter((file) => kindOf(file))) {
-      const fields = parseContentFile(files.bytes(path).toString());
-
-      // Writes the file as the editor would, so that a save changes only what
-      // the test edits.
-      writeFileSync(join(folder, path), formatContentFile(fields));
-    }
+    formatFiles(folder);
 
     const repository = createGitRepository(testInfo.outputPath('repository'));
     const { pulls, answer } = github(repository);
 
-    await context.route('https://api.github.com/**', (route) => {
-      const request = route.request();
-      const { pathname, search } = new URL(request.url());
-      const headers = { 'Access-Control-Allow-Origin': '*' };
-
-      try {
-        const body = request.postDataJSON() ?? {};
-        const json = answer(request.method(), pathname + search, body) ?? {};
-
-        return route.fulfill({ headers, json });
-      } catch (error) {
-        // Tests cause only one refusal, a failed merge, for which GitHub
-        // answers 405.
-        return route.fulfill({
-          headers,
-          status: 405,
-          json: { message: String(error) },
-        });
-      }
-    });
+    await answerGitHubRequests(context, answer);
     await provide({
       ...repository,
       pulls,

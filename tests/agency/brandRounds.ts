@@ -8,7 +8,7 @@ const colourRound = (brandName: keyof typeof BRANDS): Round => ({
   change: (folder) => {
     installSecondAgency(folder);
     const { ground, paper, threads } = BRANDS[brandName];
-    // brand.md has its colours in this order.
+    // The colours of brand.md, from top to bottom.
     const colours = [ground, paper, ...threads.map(({ colour }) => colour)];
     const file = join(folder, 'brand.md');
     const recoloured = readFileSync(file, 'utf8').replace(

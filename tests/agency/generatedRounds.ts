@@ -14,7 +14,7 @@ function installGeneratedContent(folder: string, seed: number): void {
   writeGeneratedContent(folder, seed);
   cpSync(GUIDE_FILE, join(folder, 'README.md'));
 
-  // The first agency's test, as docs/make-it-yours.md describes.
+  // docs/make-it-yours.md says to delete the first agency's test.
   rmSync(join(folder, '../tests/placeholder.test.ts'), { force: true });
 }
 
@@ -29,7 +29,8 @@ function createRound(seed: number): Round {
 }
 
 /**
- * Ten contents from the shape, in three languages; one if CONTENT_SEED is set.
+ * Rounds with ten contents that are generated from the shape, in three
+ * languages. If CONTENT_SEED is set, one round with the content of this seed.
  */
 export function generatedRounds(
   contentSeed = process.env.CONTENT_SEED,

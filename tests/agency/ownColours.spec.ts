@@ -45,7 +45,7 @@ test('no built text file contains a colour that only the first agency has', () =
     expect(firstAgencyColoursIn(readPublic(file)), file).toEqual([]);
 });
 
-test('two icons and a share image have the ground of the second agency in the corner', async () => {
+test('icons and a share image have the second agency’s ground in their corner', async () => {
   for (const name of [
     'apple-touch-icon.png',
     'icon-maskable-512.png',

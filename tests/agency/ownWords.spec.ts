@@ -79,7 +79,7 @@ for (const { path } of PAGES)
     expect(unwantedTextsIn(readableTextOf(await page.content()))).toEqual([]);
   });
 
-test('the announcement of a page, errors, thanks and mail have no text of the first agency, and no English', async ({
+test('announcement, errors, thanks and mail have no text of the first agency, and no English', async ({
   page,
 }) => {
   const mainText = () => page.getByRole('main').innerText();

@@ -42,10 +42,10 @@ function setFields(
 
 /** Returns the example of a recipe in the guide. */
 function exampleOf(recipe: string): string {
-  const [, afterHeading = ''] = readFileSync(GUIDE_FILE, 'utf8').split(
-    `### ${recipe}\n`,
-  );
-  const [section = ''] = afterHeading.split(/^#/m);
+  const guide = readFileSync(GUIDE_FILE, 'utf8');
+  const [, afterHeading = ''] = guide.split(`### ${recipe}\n`);
+  const nextHeading = /^#/m;
+  const [section = ''] = afterHeading.split(nextHeading);
   // The example is the only code block, indented by four spaces. It may contain
   // empty lines.
   const lines = section.match(/^ {4}.*$|^$/gm) ?? [];
@@ -58,8 +58,8 @@ function exampleOf(recipe: string): string {
 }
 
 /**
- * Writes the example of a recipe in the guide to a file. Changes some fields:
- * `order`, for example, must be unique.
+ * Writes the example of a recipe in the guide to a file, with other values of
+ * these fields. For example, `order` must be unique in its folder.
  */
 function writeExample(
   recipe: string,
@@ -78,16 +78,15 @@ export function installSecondAgency(folder: string): void {
   rmSync(folder, { recursive: true });
   cpSync(join(__dirname, 'content'), folder, { recursive: true });
   cpSync(GUIDE_FILE, join(folder, 'README.md'));
-  // gone after the first round
+  // `force`, because the first round has deleted the test.
   rmSync(join(folder, '../tests/placeholder.test.ts'), { force: true });
 }
 
-/**
- * PAGE_SPECS may fail after a change of texts or pages, SLIDE_SPECS after a
- * change of the number of slides.
- */
+/** Specs that could fail after a change of texts or pages. */
 const PAGE_SPECS =
   'readThePages openTheMenu closeTheMenu shareAPage sendAnEnquiry smallScreens';
+
+/** Specs that could fail after a change of the number of slides. */
 const SLIDE_SPECS =
   'watchTheSlides fadeTheSlides longNames withoutScripts printAPage';
 
@@ -97,7 +96,8 @@ export const secondAgencyRound: Round = {
   specs: 'all',
 };
 
-const SLIDE_FIELD = /^slide:\n( .*\n)+/m; // with its indented lines
+/** Matches the field `slide` with its indented lines. */
+const SLIDE_FIELD = /^slide:\n( .*\n)+/m;
 
 /**
  * The rounds follow recipes of content/README.md. Where possible, a round
@@ -133,11 +133,13 @@ export const recipeRounds: Round[] = [
       edit(at('work/bakery.md'), 'cloth.jpg', 'kreide.jpg');
       edit(at('work/bakery.md'), '- Design', '- Pflege');
       writeExample('Add a person', at('people/maria.md'), { order: 9 });
-      // The name of the picture in the guide.
+      // The guide's example shows a picture of this name.
       cpSync(at('pictures/kreide.jpg'), at('pictures/kiln.jpg'));
+      const endOfFile = /$/;
+
       edit(
         at('pages/legal-notice.md'),
-        /$/,
+        endOfFile,
         `\n${exampleOf('Show a picture in a text')}\n`,
       );
       setFields(at('site.md'), { email: 'post@kreidestrich.example' });

@@ -41,7 +41,8 @@ async function build({ copy, env, signal }: RoundRun): Promise<void> {
 }
 
 /**
- * Playwright ignores a name without a test if the other names have one.
+ * Checks that each name has a spec, because Playwright ignores a name without
+ * one if other names have one.
  * @throws if a spec is missing
  */
 function requireSpecs(copy: string, round: Round, specNames: string[]): void {
@@ -60,7 +61,7 @@ function requireSpecs(copy: string, round: Round, specNames: string[]): void {
     );
 }
 
-/** Runs the browser tests of a round, without names all of them. */
+/** Runs the browser specs with these names; if there are none, all specs. */
 function runSpecs(
   { copy, round, report, env, signal }: RoundRun,
   specNames: string[] = [],
@@ -72,7 +73,7 @@ function runSpecs(
   return runBrowserTests(copy, report, args, signal, env);
 }
 
-/** Runs what `npm test` runs and reads the content. */
+/** Runs those tests of `npm test` that read the content. */
 async function runTestsOfSite(run: RoundRun): Promise<Counts[]> {
   const { copy, report, env, signal } = run;
   const paths = UNIT_TESTS_OF_CONTENT;

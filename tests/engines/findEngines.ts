@@ -31,7 +31,7 @@ const ENGINES = {
   },
   webkit: {
     packages: ['webkit2gtk-driver', 'xvfb'],
-    // the driver needs Xvfb
+    // The driver needs Xvfb.
     find: () => findProgram('Xvfb') && findProgram('WebKitWebDriver'),
     missingMessage:
       'WebKit is not installed: it needs Linux, WebKitWebDriver (on Debian the package webkit2gtk-driver) and Xvfb (the package xvfb).',
@@ -39,8 +39,9 @@ const ENGINES = {
 };
 
 /**
- * Returns the found engines' paths. As root, installs missing ones. @throws in
- * CI if one is missing: CI must test both
+ * Returns the paths of the engines that are found. As root, installs missing
+ * ones.
+ * @throws an error in CI if one is missing: CI must test both
  */
 export async function findEngines(
   signal: AbortSignal,
@@ -51,6 +52,7 @@ export async function findEngines(
     ENGINES,
   )) {
     if (!(await find(signal))) await installPackages(packages, signal);
+
     const path = await find(signal);
 
     if (path) found[name] = path;

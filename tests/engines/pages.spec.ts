@@ -41,7 +41,7 @@ test('a link opens and announces its page without a reload; Back returns', async
   await site
     .poll(() => document.querySelector('p[aria-live]')?.textContent)
     .toContain(heading);
-  // the page opens at its top
+  // The page opens at its top.
   expect(await site.evaluate(() => scrollY)).toBe(0);
   await site.goBack();
   await site

@@ -3,8 +3,8 @@ import defaults from '../../playwright.config';
 import type { EngineOptions } from './test';
 
 /**
- * The engines' paths, from run.ts. Playwright drives only its
- * own builds, so test.ts starts these programs.
+ * Paths of the engines, which run.ts has found. Playwright drives only its own
+ * builds of browsers, so test.ts starts these programs.
  */
 const paths = JSON.parse(process.env.ENGINES ?? '{}') as {
   firefox?: string;

@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines`: runs browser tests in Firefox and WebKit. A missing
- * one is installed by root, else skipped.
+ * `npm run test:engines`: runs browser tests in Firefox and WebKit. Installs a
+ * missing engine if root runs it; otherwise skips its tests.
  */
 import { runMain } from '../../scripts/support/runMain';
 import { runNode } from '../../scripts/support/runCommand';
@@ -9,7 +9,7 @@ import { findEngines } from './findEngines';
 void runMain(async (signal, root) => {
   const engines = await findEngines(signal);
 
-  // findEngines has printed why. In CI, it throws.
+  // findEngines has printed what is missing. In CI, it throws instead.
   if (Object.keys(engines).length === 0) return 0;
 
   const args = [

@@ -6,6 +6,7 @@ import { startFirefox } from './firefox';
 import { startWebkit } from './webkit';
 
 export { expect };
+
 const LAUNCHERS = { firefox: startFirefox, webkit: startWebkit };
 
 export type EngineOptions = {
@@ -13,7 +14,7 @@ export type EngineOptions = {
 };
 
 type Site = Omit<Engine, 'version' | 'close'> & {
-  /** Like `expect.poll`; `run` runs in the page. */
+  /** Like `expect.poll`, but `run` runs in the page. */
   poll: (run: () => unknown) => ReturnType<typeof expect.poll>;
 };
 
@@ -23,8 +24,12 @@ type Site = Omit<Engine, 'version' | 'close'> & {
  */
 export const byText = (xpath: string, text: string): string =>
   `//${xpath}[normalize-space()="${text}"]`;
+
+/** Returns the XPath of the field with a label. */
 export const byLabel = (label: string): string =>
   `//*[@id=${byText('label', label)}/@for]`;
+
+/** Runs in the page. */
 export const readFocusedText = () =>
   document.activeElement?.textContent?.trim();
 
@@ -49,7 +54,8 @@ export const test = base.extend<
       await provide(engine);
       await engine.close();
     },
-    // in ms; otherwise the start would use up the first test's time
+    // The start of the engine has its own timeout, in ms. Otherwise it would
+    // count as time of the first test.
     { scope: 'worker', timeout: 60_000 },
   ],
   site: async ({ engine }, provide) => {

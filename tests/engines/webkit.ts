@@ -45,8 +45,9 @@ export async function startWebkit(driverPath: string): Promise<Engine> {
   const driver = await new Builder()
     .usingServer(await service.start())
     .withCapabilities({
-      browserName: 'MiniBrowser', // WebKitGTK's own browser
-      // lets the driver control it
+      // WebKitGTK's own browser.
+      browserName: 'MiniBrowser',
+      // Lets the driver control the browser.
       'webkitgtk:browserOptions': { args: ['--automation'] },
     })
     .build()
@@ -60,7 +61,7 @@ export async function startWebkit(driverPath: string): Promise<Engine> {
     async open(url) {
       await driver.get(url);
       // `get` returns after the load event. The site's scripts load later, so
-      // this records their errors.
+      // recordErrors is in time for their errors.
       await driver.executeScript(recordErrors);
     },
     evaluate: (run) => driver.executeScript(run),
@@ -79,8 +80,8 @@ export async function startWebkit(driverPath: string): Promise<Engine> {
         return true;
       };
 
-      // A click fails while the element is hidden, moves or is covered. So
-      // retry, like an `expect` for up to 20 s.
+      // A click fails while the element is hidden, moves or is covered. So this
+      // retries for up to 20 s, in ms.
       await driver.wait(
         () => clickOnce().catch(() => false),
         20_000,

@@ -8,22 +8,29 @@ const EMULATOR =
   'tests/hosting/node_modules/@azure/static-web-apps-cli/dist/cli/bin.js';
 
 export interface Emulator {
+  /** Folder of the project. */
   root: string;
+
+  /** Where the emulator listens. */
   host: string;
   port: number;
+
+  /** Port at which the functions listen. */
   functionsPort: number;
   signal: AbortSignal;
 }
 
 /**
- * Checks a folder in Microsoft's emulator. Leaves out cases in which it differs
- * from Azure. @returns the number of failed checks
+ * Checks a folder in Microsoft's emulator. Leaves out cases in which the
+ * emulator differs from Azure.
+ * @returns the number of failed checks
  */
 export async function checkInEmulator(
   cases: readonly RouteCase[],
   options: Emulator & { publicFolder: string },
 ): Promise<number> {
   const { root, publicFolder, host, port, functionsPort, signal } = options;
+
   const values = {
     'output-location': publicFolder,
     // Without this option, the emulator silently ignores

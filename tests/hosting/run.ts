@@ -1,7 +1,7 @@
 /**
  * `npm run test:hosting`: checks routes in Microsoft's emulator of Azure Static
- * Web Apps: those of the built site, of a site with 200 projects, and files in
- * static/.
+ * Web Apps. These are the routes of the built site, of a site with 200
+ * projects, and of files in static/.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ import { runMain } from '../../scripts/support/runMain';
 // SMTP_URL is set, even to an unused port.
 process.env.SMTP_URL = 'smtp://127.0.0.1:1';
 
-/** Checks the files of a folder static/ that the tests write. */
+/** Checks the routes of files in static/, with files that the test writes. */
 async function checkStaticFiles(emulator: Emulator): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'static-'));
 
@@ -40,7 +40,7 @@ async function checkStaticFiles(emulator: Emulator): Promise<number> {
   return failedCount;
 }
 
-/** Checks a site with so many projects that they have one rule. */
+/** Checks a site with so many projects that one rule is for all of them. */
 async function checkManyProjects(emulator: Emulator): Promise<number> {
   const publicFolder = mkdtempSync(join(tmpdir(), 'projects-'));
 

@@ -9,7 +9,7 @@ const PACKAGES: Record<string, string[]> = {
   'firefox-esr': BROWSERS.firefox.programs,
   chromium: BROWSERS.chromium.programs,
   orca: ['orca'],
-  // a program of dbus-daemon, on which dbus-x11 depends
+  // This program is of the package dbus-daemon, on which dbus-x11 depends.
   'dbus-x11': ['dbus-run-session'],
   'libglib2.0-bin': ['gsettings'],
   openbox: ['openbox'],
@@ -28,12 +28,16 @@ const findMissingPackages = (): string[] =>
     (name) => !findProgram(...(PACKAGES[name] ?? [])),
   );
 
-/** As root, installs missing packages. @throws if a package is still missing */
+/**
+ * As root, installs missing packages.
+ * @throws an error if a package is still missing
+ */
 export async function installReader(signal: AbortSignal): Promise<void> {
   const toInstall = findMissingPackages();
 
   if (toInstall.length > 0)
     await installPackages([...toInstall, ...LIBRARIES], signal);
+
   const missing = findMissingPackages();
 
   if (missing.length > 0)

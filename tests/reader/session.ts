@@ -8,7 +8,7 @@ import { findProgram } from '../../scripts/support/programs';
 export const BROWSERS = {
   firefox: {
     programs: ['firefox-esr', 'firefox'],
-    // in HOME, the working directory
+    // The profile is in HOME, which is the working directory.
     args: ['--new-instance', '--profile', 'profile'],
   },
   chromium: {
@@ -20,8 +20,8 @@ export const BROWSERS = {
 export type Browser = keyof typeof BROWSERS;
 
 /**
- * Starts a display, Orca, and a browser at `url`. If `scripts` is false,
- * Firefox runs none; Chromium ignores it.
+ * Starts a display, Orca, and a browser at `url`.
+ * @param scripts false turns scripts off in Firefox, but not in Chromium
  */
 export async function startSession(
   browser: Browser,
@@ -33,6 +33,7 @@ export async function startSession(
   const home = mkdtempSync(join(tmpdir(), 'reader-'));
 
   cpSync(join(__dirname, 'home'), home, { recursive: true });
+
   if (!scripts)
     appendFileSync(
       join(home, 'profile/user.js'),

@@ -15,6 +15,10 @@ const QUIET_MS = 1000;
 const OPEN_TIMEOUT_MS = 90_000;
 const KEY_TIMEOUT_MS = 30_000;
 
+/** Time between two typed letters. It is enough on a busy machine. */
+const TYPING_DELAY_MS = '40';
+
+/** Whether a text has all words, each after the end of the previous one. */
 function containsInOrder(text: string, words: string[]): boolean {
   let end = 0;
 
@@ -99,8 +103,7 @@ function createReader(readerBrowser: Browser) {
     async press(...keys: string[]) {
       for (const key of keys) await input('key', key);
     },
-    // ms between letters, for a busy machine
-    type: (typed: string) => input('type', '--delay', '40', typed),
+    type: (typed: string) => input('type', '--delay', TYPING_DELAY_MS, typed),
     async hears(...words: string[]) {
       const expected = words.map(normalise);
       // If the words are not heard, returns the whole text, so that the failure

@@ -22,11 +22,11 @@ function answerText({
   refusal,
   hstsIncludeSubDomains,
 }: Outcome): HttpResponseInit {
-  const headers = answerHeaders(
-    TEXT_CSP,
+  const headers = answerHeaders({
+    csp: TEXT_CSP,
     hstsIncludeSubDomains,
-    refusal?.retryAfterS,
-  );
+    retryAfterS: refusal?.retryAfterS,
+  });
 
   return {
     status: refusal?.status ?? 200,
@@ -46,16 +46,16 @@ function answerForm({
   hstsIncludeSubDomains,
 }: Outcome): HttpResponseInit {
   if (!refusal) {
-    const headers = answerHeaders(TEXT_CSP, hstsIncludeSubDomains);
+    const headers = answerHeaders({ csp: TEXT_CSP, hstsIncludeSubDomains });
 
     return { status: 303, headers: { ...headers, Location: '/contact#sent' } };
   }
 
-  const headers = answerHeaders(
-    pageCsp(siteWords),
+  const headers = answerHeaders({
+    csp: pageCsp(siteWords),
     hstsIncludeSubDomains,
-    refusal.retryAfterS,
-  );
+    retryAfterS: refusal.retryAfterS,
+  });
 
   return {
     status: refusal.status,

@@ -1,6 +1,6 @@
 /**
- * The text of the style sheet: esbuild's loader `text`, in
- * scripts/support/building/buildApi.ts.
+ * The text of answerPage.css. esbuild's loader `text` makes it the default
+ * export (scripts/support/building/buildApi.ts).
  */
 declare const styleSheet: string;
 

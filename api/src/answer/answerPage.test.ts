@@ -241,5 +241,5 @@ test('has nothing that its Content-Security-Policy would block', () => {
 
 test("its style has the brand's colours", () => {
   showPage({});
-  expect(styleText()).toContain(WORDS.colours);
+  expect(styleText()).toContain(WORDS.colourSheet);
 });

@@ -17,11 +17,11 @@ import styleSheet from './answerPage.css';
 import { isTooMuchToEcho } from './isTooMuchToEcho';
 
 /** Style sheet of the page. It uses system fonts: the page loads no files. */
-const styleOf = ({ colours }: Pick<SiteWords, 'colours'>): string =>
-  `${colours}${styleSheet}`;
+const styleOf = ({ colourSheet }: Pick<SiteWords, 'colourSheet'>): string =>
+  `${colourSheet}${styleSheet}`;
 
 /** Content-Security-Policy of the page: only its own style and form. */
-export function pageCsp(siteWords: Pick<SiteWords, 'colours'>): string {
+export function pageCsp(siteWords: Pick<SiteWords, 'colourSheet'>): string {
   const styleHash = createHash('sha256')
     .update(styleOf(siteWords))
     .digest('base64');
@@ -85,8 +85,9 @@ function fieldHtml(
 }
 
 /**
- * Writes the fields that visitors don't see. The honeypot is empty, so that a
- * second try goes through.
+ * Writes the fields that visitors don't see. If the visitor's browser has
+ * filled the honeypot in the form, it is empty here, so that the next attempt
+ * goes through.
  */
 function unseenHtml(key: string): string {
   const honeypotAttributes = attributesHtml(HONEYPOT_ATTRIBUTES);
@@ -128,17 +129,20 @@ function alertHtml(siteWords: SiteWords, status: number): string {
 }
 
 /**
- * Returns the values that the page repeats: all, or if that is too much, only
- * those within their limits.
+ * Returns the values that the page repeats. These are all values or, if they
+ * would make the page too large, only the values within the limits of their
+ * fields.
  */
 function echoedValues(typed: Record<string, unknown>): Record<string, unknown> {
   if (!isTooMuchToEcho(typed)) return typed;
 
-  const short = FIELDS.filter(
+  const fieldsWithinLimit = FIELDS.filter(
     (field) => String(typed[field]).length <= LIMITS[field],
   );
 
-  return Object.fromEntries(short.map((field) => [field, typed[field]]));
+  return Object.fromEntries(
+    fieldsWithinLimit.map((field) => [field, typed[field]]),
+  );
 }
 
 /**

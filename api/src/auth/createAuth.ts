@@ -45,12 +45,12 @@ const APP_ERRORS = [
   'application_suspended',
 ];
 
-/** A code and a verifier take about 100 bytes. */
+/** Maximum size of the body. A code and a verifier take about 100 bytes. */
 const MAX_BYTES = 4096;
 
 const LIMITS = { perVisitor: 10, perInstance: 100, windowMs: 10 * 60 * 1000 };
 
-/** Returns the address of the page on which GitHub asks for the password. */
+/** Returns the URL of GitHub's page for signing in. */
 function signInUrl({ clientId, githubUrl }: AuthSettings): string {
   const query = new URLSearchParams({ client_id: clientId });
 
@@ -122,7 +122,7 @@ export function createAuth(getSettings = readAuthSettings, timeoutMs = 10_000) {
       settings.trustedProxyHops,
     );
 
-    // Counts sign-ins that GitHub refuses, too, so nobody can try many codes.
+    // Sign-ins that GitHub refuses count, too, so nobody can try many codes.
     const refusal = throttle.count(address, log);
 
     return refusal ?? requestToken({ code, verifier }, settings, log);
@@ -131,11 +131,11 @@ export function createAuth(getSettings = readAuthSettings, timeoutMs = 10_000) {
   return async (request: HttpRequest, log: Log): Promise<HttpResponseInit> => {
     const { status, text, retryAfterS } = await answerSignIn(request, log);
 
-    const headers = answerHeaders(
-      TEXT_CSP,
-      readHstsIncludeSubDomains(),
+    const headers = answerHeaders({
+      csp: TEXT_CSP,
+      hstsIncludeSubDomains: readHstsIncludeSubDomains(),
       retryAfterS,
-    );
+    });
 
     return {
       status,

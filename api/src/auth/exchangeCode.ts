@@ -7,7 +7,10 @@ interface TokenAnswer {
   error?: unknown;
 }
 
-/** Proves to GitHub who signs in: a code, and the verifier of PKCE. */
+/**
+ * GitHub's code for a sign-in, and the PKCE verifier. The verifier proves that
+ * the same browser has started the sign-in.
+ */
 export interface SignIn {
   code: string;
   verifier: string;
@@ -35,6 +38,6 @@ export async function exchangeCode(
     () => undefined,
   );
 
-  // `null` is JSON, too.
+  // The JSON `null` counts as no answer.
   return (answer as TokenAnswer | null | undefined) ?? undefined;
 }

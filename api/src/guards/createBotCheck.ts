@@ -9,10 +9,13 @@ import type { Settings } from '../settings/readSettings';
  */
 const MIN_SCORE = 0.3;
 
-// Its sum with MAIL_TIMEOUTS.total must stay below 30 s.
+/**
+ * The sum of this and MAIL_TIMEOUTS.total must stay below 30 s
+ * (docs/requirements.md 25).
+ */
 export const BOT_CHECK_TIMEOUT_MS = 3_000;
 
-// reCAPTCHA's error codes. It calls the token the response.
+// reCAPTCHA's error codes. `response` in them means the token.
 const TOKEN_ERRORS = [
   'invalid-input-response',
   'missing-input-response',
@@ -20,7 +23,9 @@ const TOKEN_ERRORS = [
 ];
 const SECRET_ERRORS = ['invalid-input-secret', 'missing-input-secret'];
 
-/** reCAPTCHA's verdict on a token. `failure` completes a sentence of the log. */
+/**
+ * reCAPTCHA's verdict on a token. `failure` completes a sentence of the log.
+ */
 type Verification =
   | { kind: 'score'; score: number }
   | { kind: 'invalid' }
@@ -38,8 +43,8 @@ const WRONG_SECRET: Verification = {
  * another action is invalid.
  */
 function readVerification(json: unknown, hostname: string): Verification {
-  // `Object` turns null and undefined into an object without properties.
-  const answer = Object(json) as Record<string, unknown>;
+  // There is no answer, or it is the JSON `null`, which has no properties.
+  const answer = (json ?? {}) as Record<string, unknown>;
   const errors = answer['error-codes'];
 
   const hasError = (codes: string[]) =>
@@ -61,8 +66,9 @@ function readVerification(json: unknown, hostname: string): Verification {
 }
 
 /**
- * Creates a check that returns `bot`, or the value of the mail's header
- * X-Bot-Check; undefined if there is no secret.
+ * Creates a function that checks a token. It returns `bot` if the score is too
+ * low, else the value of the mail's header X-Bot-Check. Without a secret there
+ * is no check, and it returns undefined.
  */
 export function createBotCheck(
   { botCheck, site }: Pick<Settings, 'botCheck' | 'site'>,

@@ -6,6 +6,8 @@ type Send = () => Promise<Refusal | undefined>;
 /**
  * Deduplicates enquiries within one instance of the function
  * (docs/requirements.md 27).
+ * @param maxRemembered limits the use of memory. By default, the throttle lets
+ * through 100 mails in ten minutes, so 1,000 results are enough for 100 minutes
  */
 export function createDeduplicator(maxRemembered = 1_000) {
   // A Map keeps the order of insertion, so its first key is the oldest.
@@ -20,8 +22,8 @@ export function createDeduplicator(maxRemembered = 1_000) {
   }
 
   /**
-   * Sends an enquiry, or returns the result of one with this `id` that is being
-   * sent or remembered. Remembers no failures.
+   * Sends an enquiry. If another with the same `id` is being sent, or was sent
+   * and is remembered, returns its result instead. Remembers no failures.
    */
   return (
     { id, rememberSuccess }: { id: string; rememberSuccess: boolean },

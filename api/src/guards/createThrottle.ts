@@ -8,16 +8,19 @@ interface PrefixLengths {
   ipv6: number;
 }
 
-// In IPv6, a visitor has a /64; the renter of a server may get a /48.
+// In IPv4, a visitor has one address, and a /24 is the smallest block that the
+// internet routes. In IPv6, a visitor has a /64, and the renter of a server may
+// get a /48.
 const VISITOR_PREFIX: PrefixLengths = { ipv4: 32, ipv6: 64 };
 const NETWORK_PREFIX: PrefixLengths = { ipv4: 24, ipv6: 48 };
 
-/** A network has the limit of this number of visitors. */
+/** A network may send as much as this number of visitors. */
 const VISITORS_PER_NETWORK = 3;
 
 /**
- * While a mail is being sent, its attempt expires after this time: by then the
- * function has answered (docs/requirements.md 25), or has died.
+ * The attempt of a mail that is being sent expires after this time, unless the
+ * mail is sent before. By then the function has answered
+ * (docs/requirements.md 25), or has died.
  */
 const SENDING_MS = 30_000;
 
@@ -45,9 +48,9 @@ const isReached = ({ attempts, max }: Limit): boolean =>
   max > 0 && attempts.length >= max;
 
 /**
- * Returns when a limit that is reached allows one more attempt. `attempts`
- * never exceeds `max`, because an attempt at the limit is refused; so one is
- * free when the earliest of them expires.
+ * Returns when a limit that is reached allows one more attempt, in ms since
+ * 1970. There are never more attempts than `max`, because the throttle refuses
+ * them. So the limit allows one more as soon as the earliest attempt expires.
  */
 const freeAt = ({ attempts }: Limit): number =>
   attempts.reduce(
@@ -55,12 +58,16 @@ const freeAt = ({ attempts }: Limit): number =>
     Infinity,
   );
 
-/** Returns the limit that is reached for the longest time, if any is reached. */
+/**
+ * Returns the limit that is reached for the longest time, if any is reached.
+ */
 function longestReached(limits: Limit[]): Limit | undefined {
   const reached = limits.filter(isReached);
-  const [longest] = reached.sort((one, other) => freeAt(other) - freeAt(one));
+  const [lastToBeFree] = reached.sort(
+    (one, other) => freeAt(other) - freeAt(one),
+  );
 
-  return longest;
+  return lastToBeFree;
 }
 
 /**
@@ -169,11 +176,11 @@ export function createThrottle(
 
       attempts.push(attempt);
 
-      // If this throws, the attempt expires like one of a mail being sent.
+      // If this throws, the attempt stays until it expires after SENDING_MS.
       const refusal = await send();
 
-      // If the attempt has expired, `attempts` may lack it. Then neither line
-      // has an effect: the mail does not count.
+      // If the attempt has expired while the mail was being sent, `attempts`
+      // may lack it. Then neither line has an effect: the mail does not count.
       if (refusal) attempts = attempts.filter((other) => other !== attempt);
       else attempt.expiresAt = startedAt + windowMs;
 

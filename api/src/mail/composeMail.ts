@@ -25,7 +25,7 @@ function displayName(pattern: string, visitor: string, agency: string): string {
 function messageIdFor(mailId: string, mailFrom: string): string {
   const [, domain = ''] = mailFrom.split('@');
 
-  // domainToASCII returns '' for a malformed domain.
+  // domainToASCII returns '' for a malformed domain, which then stays as it is.
   return `<${mailId}@${domainToASCII(domain) || domain}>`;
 }
 
@@ -48,8 +48,8 @@ export function composeMail(
     value: enquiry[field],
   }));
 
-  // Names and addresses are objects, because nodemailer could find two
-  // addresses in a string.
+  // Senders and recipients are objects. In a string such as `Ada, eve@x.example
+  // <ada@example.org>`, nodemailer would find two addresses.
   const from = {
     name: displayName(mailWords.from, name, agency),
     address: mailFrom,

@@ -9,8 +9,9 @@ const SENT_BY_SECOND = 'Mail sent by the second server';
 const NOT_SENT = 'Mail not sent';
 
 /**
- * Status at the start of a server's reply, after its three digits, such as
- * `5.2.252` (RFC 3463).
+ * Enhanced status (RFC 3463) at the start of a server's reply: `5.2.252` in
+ * `554 5.2.252 Send as denied`. The end of the pattern keeps it from matching
+ * in an IP address: there is no status in `554 5.2.25.2 is blocked`.
  */
 const ENHANCED_STATUS = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})(?![\w.])/;
 
@@ -42,13 +43,13 @@ export function createDelivery(
 
   /** @returns whether a server has accepted the mail */
   return async (mail: SendMailOptions, log: Log): Promise<boolean> => {
-    const started = Date.now();
+    const startedAt = Date.now();
     const failures: string[] = [];
 
     for (const [index, mailer] of mailers.entries()) {
       // Each server gets an equal share of the time that is left, in whole ms
       // for AbortSignal.timeout.
-      const leftMs = started + timeouts.total - Date.now();
+      const leftMs = startedAt + timeouts.total - Date.now();
       const shareMs = Math.floor(leftMs / (mailers.length - index));
 
       const failure = await mailer

@@ -29,8 +29,8 @@ export type SmtpError = Error & {
 };
 
 /**
- * Calls `attempt` once more if its DNS lookup fails. One lost packet is enough
- * for that, and nothing has been sent by then.
+ * Calls `attempt` once more if its DNS lookup fails. A single lost packet can
+ * make a lookup fail. As nothing has been sent by then, no mail is sent twice.
  */
 const retryLookup = <Result>(attempt: () => Promise<Result>): Promise<Result> =>
   attempt().catch((error: SmtpError) => {
@@ -39,7 +39,7 @@ const retryLookup = <Result>(attempt: () => Promise<Result>): Promise<Result> =>
     return attempt();
   });
 
-/** Creates the error that nodemailer has for other timeouts. */
+/** Creates an error with nodemailer's code for a timeout. */
 const timedOut = (): SmtpError =>
   Object.assign(new Error('No answer in time'), { code: 'ETIMEDOUT' });
 
@@ -56,7 +56,7 @@ export function createMailer(
   const transport = createTransport({
     ...server,
     name: clientName,
-    // These are Node's defaults. As they are set here, neither
+    // These values are Node's defaults. They are set here so that neither
     // NODE_TLS_REJECT_UNAUTHORIZED nor --tls-min-v1.0 can change them.
     tls: { minVersion: 'TLSv1.2', rejectUnauthorized: true },
     // Sending fails if the server offers no AUTH. By default, nodemailer would
@@ -89,8 +89,9 @@ export function createMailer(
     },
 
     verify: async (): Promise<void> => {
-      // nodemailer's verify() takes no signal. It resolves to true, and this
-      // timeout to false. `ref: false` keeps it from delaying the exit.
+      // nodemailer's verify() takes no signal, so it races against a timeout.
+      // verify() resolves to true, the timeout to false. With `ref: false`, the
+      // timeout does not delay the end of the process.
       const timeout = delay(timeouts.perServer, false, { ref: false });
       const verified = retryLookup(() => transport.verify());
 

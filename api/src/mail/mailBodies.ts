@@ -13,8 +13,8 @@ const toLines = (value: string): string[] =>
   value.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
 
 /**
- * Writes the text part. Each line of a value is indented: only labels start at
- * the margin, so no value can imitate one.
+ * Writes the text part. Each line of a value is indented. Only labels start at
+ * the margin, so no value can imitate a label.
  */
 export function textBody(entries: Entry[]): string {
   const blocks = entries.map(({ label, value }) => {
@@ -31,10 +31,12 @@ export function textBody(entries: Entry[]): string {
  * plain spaces as one. The last space is plain, so that a long line wraps after
  * it.
  */
-const keepSpaces = (run: string): string =>
-  `${NO_BREAK_SPACE} `
-    .repeat(run.length / 2)
-    .padStart(run.length, NO_BREAK_SPACE);
+function keepSpaces(run: string): string {
+  const pairs = `${NO_BREAK_SPACE} `.repeat(Math.floor(run.length / 2));
+
+  // In a run of odd length, one more space precedes the pairs.
+  return pairs.padStart(run.length, NO_BREAK_SPACE);
+}
 
 /**
  * Writes a line that keeps its indentation, runs of spaces and tabs without a
@@ -42,7 +44,8 @@ const keepSpaces = (run: string): string =>
  */
 function lineHtml(line: string): string {
   const withoutTabs = line.replaceAll('\t', '    ');
-  // A single space is lost only at the start of a line.
+
+  // HTML drops a single space only at the start of a line.
   const withSpaces = withoutTabs.replace(/^ +| {2,}/g, keepSpaces);
 
   return escapeText(withSpaces);
@@ -50,9 +53,10 @@ function lineHtml(line: string): string {
 
 /**
  * Writes the HTML part. Outlook for Windows ignores `white-space: pre-wrap`, so
- * line breaks are `<br>`. One `dir="auto"` holds all lines of a value, so its
- * first letter decides their direction: a Hebrew message runs from right to
- * left even in a line that starts with a Latin name.
+ * line breaks are `<br>`. One element with `dir="auto"` holds all lines of a
+ * value, so the value's first letter decides the direction of all its lines. A
+ * Hebrew message runs from right to left even in a line that starts with a
+ * Latin name.
  */
 export function htmlBody(entries: Entry[], language: string): string {
   const blocks = entries.map(({ label, value }) => {

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 
-/** Hosts that are this machine, as a URL has them: IPv6 in brackets. */
+/** Hosts that are this machine. In a URL, an IPv6 address is in brackets. */
 export const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** The default ports for sending mail (RFC 8314). */
@@ -11,9 +11,9 @@ const DEFAULT_PORTS: Record<string, number> = {
 
 /**
  * Whether a URL ends with its host and port. If it does not, its password may
- * contain an unencoded `/`, `?` or `#`. The password `12/x` must be written
- * `12%2Fx`: `new URL` takes `web` for the host of
- * `smtp://web:12/x@mail.example`, and the rest for a path.
+ * contain an unencoded `/`, `?` or `#`: in `smtp://web:12/x@mail.example`,
+ * `new URL` takes `web` for the host, 12 for the port and the rest for a path.
+ * The password `12/x` must be written `12%2Fx`.
  */
 const endsWithHost = ({ pathname, search, hash }: URL): boolean =>
   ['', '/'].includes(pathname) && search === '' && hash === '';
@@ -35,7 +35,11 @@ function asciiHost(hostname: string): string {
 
 const withoutBrackets = (host: string): string => host.replace(/^\[|\]$/g, '');
 
-/** @throws if a part of the URL is not percent-encoded correctly */
+/**
+ * Returns options for nodemailer, or undefined if a part of the URL is missing
+ * or wrong.
+ * @throws if a part is not percent-encoded correctly
+ */
 function toServer(url: URL) {
   const defaultPort = DEFAULT_PORTS[url.protocol];
   const isSmtp = defaultPort !== undefined;
@@ -57,7 +61,8 @@ function toServer(url: URL) {
     host: withoutBrackets(bracketedHost),
     port: Number(url.port) || defaultPort,
     secure: url.protocol === 'smtps:',
-    // On this machine nobody can listen in.
+    // Without TLS on a network, others could read the mail. On this machine
+    // nobody else can.
     requireTLS: !isThisMachine,
     ...(user && { auth: { user, pass } }),
   };

@@ -1,13 +1,16 @@
 /**
- * Invisible characters, and those that change the reading direction: they can
- * make a name look like another one.
+ * Invisible characters, and characters that change the reading direction. With
+ * them, a name can look like another name. \p{Cf} would have them all, but it
+ * also has visible signs of Arabic and parts of flag emoji.
  */
 const INVISIBLE =
   /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
- * Joiners after an ASCII character, where they do nothing. Elsewhere they stay:
- * Persian and Indic names and emoji of several parts need them.
+ * Joiners where they do nothing: at the start of the text, after an ASCII
+ * character or after another joiner. The lookbehind has two negations, so that
+ * it is also true at the start. Elsewhere joiners stay: Persian and Indic names
+ * and emoji of several parts need them.
  */
 const IDLE_JOINERS = /(?<![^\p{ASCII}\p{Join_Control}])\p{Join_Control}+/gu;
 

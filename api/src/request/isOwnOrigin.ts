@@ -14,9 +14,9 @@ export function isOwnOrigin(headers: Headers, siteOrigin?: string): boolean {
 
   if (origin === null || origin === siteOrigin) return true;
 
-  // The address that the visitor requested. Azure calls the function by an
-  // internal name, so `Host` does not help.
-  const requested = headers.get('x-ms-original-url') ?? '';
+  // Azure calls the function by an internal host name, so `Host` does not help.
+  // This header has the URL that the visitor requested.
+  const requestedUrl = headers.get('x-ms-original-url') ?? '';
 
-  return URL.canParse(requested) && origin === new URL(requested).origin;
+  return URL.canParse(requestedUrl) && origin === new URL(requestedUrl).origin;
 }

@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 
-/** In characters. A real answer has less than 1,000. */
+/**
+ * Maximum length of an answer, in characters. Answers of GitHub and reCAPTCHA
+ * have less than 1,000.
+ */
 const MAX_LENGTH = 16 * 1024;
 
 async function readText(response: IncomingMessage): Promise<string> {

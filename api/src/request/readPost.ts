@@ -17,8 +17,8 @@ export interface Post {
   isHoneypotFilled: boolean;
 
   /**
-   * Idempotency key: a header from the form's script; without scripts a field,
-   * from the second attempt on.
+   * Idempotency key. The form's script sends it in a header. Without scripts,
+   * it is a hidden field of the answer page, so the first attempt has none.
    */
   key: string | undefined;
 }
@@ -26,8 +26,9 @@ export interface Post {
 type Result =
   { post: Post; refusal?: undefined } | { post?: undefined; refusal: Refusal };
 
-// A valid enquiry takes up to 62 KB in JSON. In a form, the 100,000 characters
-// that the answer page repeats take up to 900 KB.
+// A valid enquiry takes up to 62 KB in JSON. A form may also be too long: the
+// answer page repeats up to 100,000 characters (isTooMuchToEcho.ts), which take
+// up to 900 KB when percent-encoded.
 const MAX_BYTES = { json: 128 * 1024, form: 1024 * 1024 };
 
 const WRONG_TYPE: Refusal = {
@@ -40,7 +41,7 @@ const COMPRESSED: Refusal = {
 };
 const EMPTY: Refusal = { status: 400, text: 'The request is empty.' };
 
-/** Returns the reason why the body must not be read, or can't be. */
+/** Returns the reason why the body can't be read or must not be, if any. */
 function refuseBeforeReading(
   request: HttpRequest,
   siteOrigin: string | undefined,
@@ -59,8 +60,8 @@ function refuseBeforeReading(
 }
 
 /**
- * Parses JSON. It may also be null, a number or a text: spread into an object,
- * these have none of the form's fields.
+ * Parses JSON. Null and a number become an empty object; a text becomes one
+ * with only numbers as keys. So they have none of the form's fields.
  * @throws SyntaxError
  */
 const parseJson = (text: string): Record<string, unknown> => ({
@@ -96,7 +97,8 @@ function toPost(
   const keyInForm = isForm && body[IDEMPOTENCY_FIELD];
   const key = headers.get(IDEMPOTENCY_HEADER) ?? keyInForm;
 
-  // The form's script sends it in a header, a form without scripts in the body.
+  // The form's script sends the honeypot in a header, a form without scripts in
+  // the body.
   const honeypot = body[HONEYPOT_FIELD] || headers.get(HONEYPOT_HEADER);
 
   return {

@@ -1,15 +1,22 @@
 import { BlockList, isIP, SocketAddress } from 'node:net';
 
 const PRIVATE_NETWORKS = [
+  // This machine.
   '127.0.0.0/8',
+  '::1/128',
+
+  // Private use (RFC 1918 and RFC 4193).
   '10.0.0.0/8',
   '172.16.0.0/12',
   '192.168.0.0/16',
-  '169.254.0.0/16',
-  '100.64.0.0/10',
-  '::1/128',
-  'fe80::/10',
   'fc00::/7',
+
+  // Link-local addresses.
+  '169.254.0.0/16',
+  'fe80::/10',
+
+  // Shared by networks inside a provider (RFC 6598).
+  '100.64.0.0/10',
 ];
 
 const toSocketAddress = (address: string) =>
@@ -24,7 +31,10 @@ for (const network of PRIVATE_NETWORKS) {
   PRIVATE_ADDRESSES.addSubnet(toSocketAddress(address), Number(prefixLength));
 }
 
-/** `[IPv6]`, `[IPv6]:port` or `IPv4:port` */
+/**
+ * `[IPv6]`, `[IPv6]:port` or `IPv4:port`. The first group is the IPv6 address,
+ * the second the IPv4 address; the other group is empty.
+ */
 const BRACKETS_OR_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;
 
 /**

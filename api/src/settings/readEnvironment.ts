@@ -8,8 +8,8 @@ export class SettingsError extends Error {}
 
 /**
  * Reads the variables that `schema` names. An empty variable counts as missing.
- * @throws SettingsError: it names each wrong setting, but no value, because
- * `SMTP_URL` has a password
+ * @throws SettingsError. It names each wrong setting, but not its value: the
+ * value of `SMTP_URL` has a password
  */
 export function readEnvironment<Settings extends AnyObject>(
   schema: ObjectSchema<Settings>,

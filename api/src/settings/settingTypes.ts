@@ -36,10 +36,13 @@ function parseWebAddress(text: string): URL | undefined {
   return isLocal ? url : undefined;
 }
 
-/** Values of `trueOrFalse`. */
+/** The texts that `trueOrFalse` accepts, with their values. */
 const BOOLEANS: Record<string, boolean> = { true: true, false: false };
 
-/** Any text that is not empty. */
+/**
+ * Any text that is not empty.
+ * @param rule completes `NAME must be …`
+ */
 export const text = (rule: string) => setting((value) => value, rule);
 
 /** A mail server, as options for nodemailer. */

@@ -21,8 +21,9 @@ export interface SiteWords extends ErrorWords {
   labels: Record<Field | 'submit', string>;
 
   /**
-   * The alert for an enquiry that was not sent. `text` contains `{email}`;
-   * `subject` is for the mailto link; answers with status 429 add `later`.
+   * The alert for an enquiry that was not sent. `text` contains `{email}`.
+   * `subject` is for the mailto link. `later` advises to try again later; only
+   * answers with status 429 show it.
    */
   apology: Record<'heading' | 'text' | 'subject' | 'later', string>;
 
@@ -33,5 +34,5 @@ export interface SiteWords extends ErrorWords {
   mail: Record<'subject' | 'from', string>;
 
   /** CSS that sets the brand's colours as custom properties. */
-  colours: string;
+  colourSheet: string;
 }

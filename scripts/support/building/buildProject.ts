@@ -8,8 +8,8 @@ import { GATSBY_SETTINGS } from './gatsbySettings';
 import { printFontBytes } from './printFontBytes';
 
 /**
- * Runs `gatsby build`.
- * @throws after printing its output if it fails
+ * Runs `gatsby build`. If it fails, prints its output.
+ * @throws an error if it fails
  */
 async function buildSite(
   root: string,
@@ -21,6 +21,7 @@ async function buildSite(
   rmSync(join(root, 'public'), { recursive: true, force: true });
 
   const gatsby = join(root, 'node_modules/gatsby/cli.js');
+
   // Without NO_COLOR, Gatsby colours error messages even if the output is not a
   // terminal.
   const gatsbyEnv = { ...env, ...GATSBY_SETTINGS, NO_COLOR: '1' };
@@ -38,8 +39,9 @@ async function buildSite(
 }
 
 /**
- * Builds the function app and the site if a file or a setting has changed.
- * @throws an error if that fails
+ * Builds the function app and the site if a file or a setting has changed since
+ * the last build.
+ * @throws an error if the content has a mistake or a build fails
  */
 export async function buildProject(
   root: string,

@@ -25,7 +25,7 @@ const INPUT_FOLDERS = [
 const INPUT_FILES =
   /^(package|package-lock|tsconfig)\.json$|^gatsby-[a-z]+\.tsx?$/;
 
-/** Names of files and folders that are no input, in any folder. */
+/** Files and folders with these names are not inputs, wherever they are. */
 const IGNORED = [
   // Builds write these.
   'dist',
@@ -35,7 +35,7 @@ const IGNORED = [
 
   'node_modules',
   '.DS_Store',
-  // `environment` has its settings.
+  // Its settings are also in the `environment` of buildStamp.
   'local.settings.json',
 ];
 
@@ -50,8 +50,8 @@ const SETTINGS = [
 ];
 
 /**
- * This file is in Gatsby's cache folder, so that deleting the cache causes a
- * new build.
+ * Holds the stamp of the last build. The file is in Gatsby's cache folder, so
+ * that deleting the cache causes a new build.
  */
 const STAMP_FILE = '.cache/build-stamp';
 
@@ -66,8 +66,8 @@ const OUTPUTS = [
 ];
 
 /**
- * Whether an environment variable changes what a build writes. The one for
- * Gatsby's telemetry does not.
+ * Whether an environment variable changes what a build writes. Gatsby's own
+ * variables do, except the one for its telemetry.
  */
 const isSetting = (name: string): boolean =>
   SETTINGS.includes(name) ||

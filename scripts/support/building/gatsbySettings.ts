@@ -1,10 +1,8 @@
-/**
- * Environment variables for Gatsby. CI hides its progress, which would
- * overwrite our lines. CONTENT_IS_CHECKED stops a second check by
- * gatsby-node.ts.
- */
+/** Environment variables for Gatsby. */
 export const GATSBY_SETTINGS = {
+  // Hides Gatsby's progress bars, which would overwrite our lines.
   CI: '1',
   GATSBY_TELEMETRY_DISABLED: '1',
+  // Tells gatsby-node.ts not to check the content a second time.
   CONTENT_IS_CHECKED: '1',
 };

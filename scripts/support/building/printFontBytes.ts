@@ -2,10 +2,16 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { preloadedFonts } from '../../../src/gatsby/fonts/preloadedFonts';
 
-/** Above this, visitors notice that the text appears late. */
+/**
+ * Maximum size of a page's fonts, in bytes (docs/performance.md). Above it,
+ * visitors notice that the text appears late.
+ */
 const MAX_BYTES = 80_000;
 
-/** Prints the size of the fonts that every page of a built site loads. */
+/**
+ * Prints the size of the fonts that every page of a built site loads, and a
+ * warning if it is too large.
+ */
 export function printFontBytes(publicFolder: string): void {
   const sizes = preloadedFonts(publicFolder).map(
     (url) => statSync(join(publicFolder, url)).size,

@@ -17,7 +17,7 @@ test('reads the words of content/', () => {
     },
     apology: { heading: expect.stringContaining('failed to send') },
     mail: { subject: 'Website Contact Form:', from: '{name} via {agency}' },
-    colours: expect.stringContaining('--page:'),
+    colourSheet: expect.stringContaining('--page:'),
   });
 });
 

@@ -12,14 +12,15 @@ import { readDocument } from '../../../src/content/read/readDocument';
 const HINT = 'npm run check:content says where, and what to write.';
 
 /**
- * The sentence that a throttled visitor gets, and the telephone number. Content
- * may leave them out.
+ * Fields that content may leave out: the advice for a throttled visitor to try
+ * again later, and the telephone number.
  */
 const OPTIONAL_FIELDS = ['apology.later', 'phone'];
 
 /**
  * Reads a content file.
- * @returns a function from a field's path to its text: `form.submit` → `Submit`
+ * @returns a function that takes the path of a field and returns its text:
+ * `form.submit` → `Submit`. The text of a missing optional field is ''
  */
 function createFieldReader(root: string, file: string) {
   const text = readFileSync(join(root, file), 'utf8');
@@ -40,13 +41,14 @@ function createFieldReader(root: string, file: string) {
 }
 
 /**
- * Reads the words and colours that the function uses.
+ * Reads the words and colours that the Azure Function uses.
  * @throws an error that names the unreadable file or the missing word
  */
 export function readSiteWords(root: string): SiteWords {
   const readSite = createFieldReader(root, 'content/site.md');
   const readContact = createFieldReader(root, 'content/contact.md');
 
+  /** Reads fields of a group in contact.md, such as `form`. */
   function readGroup<Name extends string>(
     group: string,
     names: readonly Name[],
@@ -71,6 +73,6 @@ export function readSiteWords(root: string): SiteWords {
     errors: readGroup('errors', [...FIELDS, 'tooLong']),
     apology: readGroup('apology', ['heading', 'text', 'subject', 'later']),
     mail: readGroup('mail', ['subject', 'from']),
-    colours: brandSheet(readBrand(root)),
+    colourSheet: brandSheet(readBrand(root)),
   };
 }

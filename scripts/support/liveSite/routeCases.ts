@@ -24,8 +24,8 @@ export interface RouteCase {
   html?: RegExp;
 
   /**
-   * The address that gives this answer in Microsoft's emulator. It adds a slash
-   * to the address of a folder, where Azure removes it.
+   * The path that gives this answer in Microsoft's emulator, if it is another:
+   * the emulator adds a slash to the address of a folder, and Azure removes it.
    */
   pathInEmulator?: string;
 
@@ -65,8 +65,8 @@ const toHomeCase = (path: string): RouteCase => ({
 const missingCase = (path: string): RouteCase => ({ path, status: 404 });
 
 /**
- * Functions accept only POST. The checks post plain text, which the functions
- * refuse, so they send no mail.
+ * Functions accept only POST, so Azure answers 404 to GET. The checks post
+ * plain text, which the functions refuse with 415, so no mail is sent.
  */
 const functionCases = (path: string): RouteCase[] => [
   missingCase(path),
@@ -123,21 +123,24 @@ const notFoundPageCase = (path: string): RouteCase => ({
 
 /** Cases for pages, and for unknown addresses in their folders. */
 export function pageCases(addresses: readonly string[]): RouteCase[] {
-  const whole = wholeFolders(addresses);
+  const foldersWithOneRule = wholeFolders(addresses);
   const folders = new Set(addresses.map(topFolderOf).filter(Boolean));
 
-  const known = addresses.flatMap((address) =>
-    whole.includes(topFolderOf(address))
+  const knownCases = addresses.flatMap((address) =>
+    foldersWithOneRule.includes(topFolderOf(address))
       ? pageInWholeFolderCases(address)
       : pageWithOwnRulesCases(address),
   );
-  const unknown = [...folders].map((folder) => {
+
+  const unknownCases = [...folders].map((folder) => {
     const path = `${folder}/nothing-here`;
 
-    return whole.includes(folder) ? notFoundPageCase(path) : toHomeCase(path);
+    return foldersWithOneRule.includes(folder)
+      ? notFoundPageCase(path)
+      : toHomeCase(path);
   });
 
-  return [...known, ...unknown];
+  return [...knownCases, ...unknownCases];
 }
 
 /** Cases for every site, whatever its content. */
@@ -147,7 +150,7 @@ const COMMON_CASES: readonly RouteCase[] = [
   { path: '/about?from=mail', ...htmlAnswer },
 
   // Spellings for which hostConfig.ts has no rule, and unknown addresses. The
-  // last one is an emoji.
+  // last address is an emoji, percent-encoded.
   ...[
     '/cOnTaCt',
     '/aBOUT/',

@@ -2,7 +2,10 @@ import { cacheControl, requiredHeaders } from './expectedHeaders';
 import type { RouteCase } from './routeCases';
 import type { Check } from './runChecks';
 
-/** A cold start of the function takes some seconds. */
+/**
+ * Time that a host gets to answer. A cold start of the function takes some
+ * seconds.
+ */
 const TIMEOUT_MS = 30_000;
 
 /** Returns a body for POST that the functions refuse, so they send no mail. */
@@ -11,17 +14,21 @@ const bodyFor = (method: string): RequestInit =>
     ? { body: 'smoke', headers: { 'Content-Type': 'text/plain' } }
     : {};
 
-function locationProblems(
-  found: string | null,
-  location: string,
-  requestUrl: string,
-): string[] {
+interface Redirect {
+  requestUrl: string;
+
+  /** The header Location of the answer. */
+  found: string | null;
+  expected: string;
+}
+
+function redirectProblems({ requestUrl, found, expected }: Redirect): string[] {
   // Some hosts write a whole URL, some only a path.
   const target = new URL(found ?? '', requestUrl).href;
 
-  if (target === new URL(location, requestUrl).href) return [];
+  if (target === new URL(expected, requestUrl).href) return [];
 
-  return [`it redirects to ${target}, not to ${location}`];
+  return [`it redirects to ${target}, not to ${expected}`];
 }
 
 /** Returns the patterns of the headers that the answer must have. */
@@ -48,7 +55,7 @@ function headerProblems(
 
     const shown = value === null ? 'missing' : `"${value}"`;
 
-    return `${name} is ${shown}, expected ${pattern}`;
+    return [`${name} is ${shown}, expected ${pattern}`];
   });
 }
 
@@ -78,15 +85,16 @@ export async function routeProblems(
     return [`the status is ${answer.status}, not ${status}`];
 
   if (location !== undefined)
-    return locationProblems(
-      answer.headers.get('location'),
-      location,
+    return redirectProblems({
       requestUrl,
-    );
+      found: answer.headers.get('location'),
+      expected: location,
+    });
 
   const problems = headerProblems(answer.headers, expectedHeaders(routeCase));
+  const isWrongPage = html !== undefined && !html.test(body);
 
-  return html && !html.test(body)
+  return isWrongPage
     ? [...problems, `the page does not contain ${html}`]
     : problems;
 }

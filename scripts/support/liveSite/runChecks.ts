@@ -6,8 +6,8 @@ export interface Check {
 }
 
 /**
- * Returns the sentence for a host that does not answer. fetch throws `fetch
- * failed`; the cause of that error names the reason.
+ * Returns the sentence for a host that does not answer. The message of fetch's
+ * error is only `fetch failed`; the error's cause gives the reason.
  */
 const noAnswer = ({ message, cause }: Error): string[] => [
   `no answer: ${cause ? String(cause) : message}`,

@@ -8,6 +8,7 @@ import { staticCheck } from './staticCheck';
 async function scriptProblems(origin: string): Promise<string[]> {
   const answer = await fetch(origin);
   const html = await answer.text();
+
   // Matches a script with a hash in its name, such as `/app-0123abcd.js`.
   const [path] = /\/[\w.-]+-[0-9a-f]{8,20}\.js/.exec(html) ?? [];
 

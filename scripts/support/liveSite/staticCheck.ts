@@ -3,11 +3,15 @@ import { join } from 'node:path';
 import { typeOf } from '../../../src/gatsby/host/staticFiles';
 import type { Check } from './runChecks';
 
-async function staticProblems(
-  url: string,
-  file: string,
-  path: string,
-): Promise<string[]> {
+interface StaticFile {
+  /** URL at which the site serves the file. */
+  url: string;
+
+  /** Path of the file in static/. */
+  file: string;
+}
+
+async function staticProblems({ url, file }: StaticFile): Promise<string[]> {
   // Follows redirects: Azure removes `.html` from every address.
   const answer = await fetch(url);
   const contents = Buffer.from(await answer.arrayBuffer());
@@ -16,9 +20,10 @@ async function staticProblems(
     return [`the answer, with status ${answer.status}, is not the file`];
 
   const type = answer.headers.get('content-type') ?? '';
-  const [expectedType = type] = typeOf(path)?.split(';') ?? [];
+  const [expectedType] = typeOf(file)?.split(';') ?? [];
 
-  if (type.startsWith(expectedType)) return [];
+  // If a file's type is unknown, any type is right.
+  if (expectedType === undefined || type.startsWith(expectedType)) return [];
 
   return [`the type is ${type}, not ${expectedType}`];
 }
@@ -31,6 +36,6 @@ export function staticCheck(folder: string, path: string): Check {
   return {
     name: `GET /${address} → the file in static/`,
     findProblems: (origin) =>
-      staticProblems(`${origin}/${address}`, file, path),
+      staticProblems({ url: `${origin}/${address}`, file }),
   };
 }

@@ -24,7 +24,7 @@ test('a loom has equally many wefts in each colour, and twice that number of war
   expect(countsIn(narrowLoom('home', ink))).toEqual([4, 4, 4, 8]);
 });
 
-test('every weft has its own outline, so that two of one colour stay distinct where they cross', () => {
+test('every weft has its own outline', () => {
   // A weft is 2.25 wide, and its outline sticks out by 1.6 on both sides.
   const outlines = [
     ...wideLoom.matchAll(
@@ -71,7 +71,7 @@ test('the wefts leave as a band sorted by colour', () => {
   );
 });
 
-test('each warp passes alternately over and under the thirty wefts; its outline covers those below it', () => {
+test('each warp passes alternately over and under the wefts', () => {
   expect(wideLoom).toContain('stroke="white" stroke-dasharray="19 8"');
   // A dash of 19 and a gap of 8 are as long as twice the distance between wefts
   // (13.5). On every second warp, the middle of the first dash is at the first

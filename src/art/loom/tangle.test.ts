@@ -1,7 +1,7 @@
 import { random } from '../random';
 import { tangle, TANGLE_BOX } from './tangle';
 
-test('the last bend but one has a handle at most 55 % as wide as the way to the last, so that no thread turns back', () => {
+test('the last bend but one has a handle too short to turn the thread back', () => {
   const nextRandom = random('seed');
 
   for (let thread = 0; thread < 300; thread += 1) {

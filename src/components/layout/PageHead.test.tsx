@@ -39,7 +39,7 @@ function renderHead({
   return { ...otherTags, metaContents, tags };
 }
 
-test('the head has title, description, address, icons, structured data and tags for social networks', () => {
+test('the head has all tags for browsers, search engines and social networks', () => {
   const { title, htmlAttributes, linkTags, scriptTags, metaContents } =
     renderHead();
   const url = 'https://www.heddle.example/about';

@@ -28,7 +28,7 @@ function findThing(
   return graph.find((object) => object['@type'] === type);
 }
 
-test('an agency without a postal address is an Organization with social links and services, and without empty fields', () => {
+test('an agency without a postal address is an Organization without empty fields', () => {
   const agency = findThing('Organization');
 
   expect(agency).toMatchObject({
@@ -110,7 +110,7 @@ test('an Organization has no opening hours, which only places have', () => {
   );
 });
 
-test('the WebSite has the agency’s name with HTML escaped, the site’s language, and the agency as publisher', () => {
+test('the WebSite has the agency’s escaped name, its language, and the agency as publisher', () => {
   expect(
     findThing('WebSite', { name: '</script><script>alert(1)</script>' }),
   ).toMatchObject({

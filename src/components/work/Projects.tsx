@@ -10,7 +10,9 @@ interface Props {
 /** All projects, and a button that leads to Contact. */
 export const Projects = ({ projects, button }: Props) => (
   <div className={`container ${styles.projects}`}>
-    <ProjectList projects={projects} headingAs="h2" beginsInFirstScreen />
+    {projects.length > 0 && (
+      <ProjectList projects={projects} headingAs="h2" beginsInFirstScreen />
+    )}
     <ButtonLink to="/contact" look="solid" text={button} />
   </div>
 );

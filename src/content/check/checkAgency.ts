@@ -4,26 +4,29 @@ import type { ContentDocument } from '../read/readDocument';
 import { validHours, type Hours } from '../read/validHours';
 import { fieldProblem, type LineProblem } from './problem';
 
-// Times in this format sort as texts.
-const endsFirst = ({ opens, closes }: Hours): boolean => closes <= opens;
+// Times such as `09:30` have the same order as texts.
+const endsTooEarly = ({ opens, closes }: Hours): boolean => closes <= opens;
 
 const overlap = (one: Hours, other: Hours): boolean =>
   one.opens < other.closes && other.opens < one.closes;
 
-/** Returns a message for a day that is open at these times already. */
+/**
+ * Returns a message for a day that is twice in a list of days, or whose times
+ * overlap those of an earlier item.
+ */
 function dayFault(
   hours: Hours,
   dayIndex: number,
-  earlier: readonly Hours[],
+  earlierItems: readonly Hours[],
 ): string | undefined {
   const day = hours.days[dayIndex] ?? '';
+  const earlierDays = hours.days.slice(0, dayIndex);
 
-  if (hours.days.indexOf(day) < dayIndex)
+  if (earlierDays.includes(day))
     return `${day} is in this list already. Delete one of the two.`;
 
-  const other = earlier.find(
-    ({ days, ...times }) =>
-      days.includes(day) && overlap({ days, ...times }, hours),
+  const other = earlierItems.find(
+    (item) => item.days.includes(day) && overlap(item, hours),
   );
 
   if (!other) return undefined;
@@ -39,7 +42,7 @@ function checkHours(document: ContentDocument): LineProblem[] {
     fieldProblem(document, ['hours', ...path], message);
 
   const reversed = allHours
-    .filter(endsFirst)
+    .filter(endsTooEarly)
     .map(({ index, opens, closes }) =>
       problemAt(
         [index, 'closes'],
@@ -47,13 +50,15 @@ function checkHours(document: ContentDocument): LineProblem[] {
       ),
     );
 
-  const repeated = allHours.flatMap((hours, position) =>
-    hours.days.flatMap((_, dayIndex) => {
-      const message = dayFault(hours, dayIndex, allHours.slice(0, position));
+  const repeated = allHours.flatMap((hours, position) => {
+    const earlierItems = allHours.slice(0, position);
+
+    return hours.days.flatMap((_, dayIndex) => {
+      const message = dayFault(hours, dayIndex, earlierItems);
 
       return message ? problemAt([hours.index, 'days', dayIndex], message) : [];
-    }),
-  );
+    });
+  });
 
   return [...reversed, ...repeated];
 }

@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test('lists the threads to choose from if services, values and projects name an unknown one', async () => {
+test('lists the threads if a service, value or project names an unknown one', async () => {
   const messages = await messagesAfter(
     'brand.md',
     'name: persimmon',

@@ -18,6 +18,8 @@ const NO_LOGO =
   'is a version of logo, which is missing. Also name the logo for dark backgrounds in logo.';
 const OTHER_VERSION =
   'In logoOnPaper, name a version whose colours can be seen there.';
+
+/** Places of the logo: keys of logoVersions, and words for the message. */
 const PLACES = [
   {
     place: 'onGround',
@@ -53,7 +55,9 @@ export function threadFault(
 
   // If two of the three threads have the same name by mistake, an unknown name
   // is probably the right name of one of them.
-  if (new Set(names).size < 3 || names.includes(name)) return undefined;
+  const hasThreeNames = new Set(names).size === 3;
+
+  if (!hasThreeNames || names.includes(name)) return undefined;
 
   return `cannot be "${shortened(name)}". ${suggestion(name, names)}`;
 }
@@ -98,16 +102,24 @@ function iconFaults({ icon }: Brand, files: ContentFiles): FieldMessage[] {
   return svg && isOblong(svg) ? [{ path: ['icon'], message: NOT_SQUARE }] : [];
 }
 
-/** Whether one colour is too little for a logo: its shapes would merge. */
+/** Whether a logo in one colour loses details, because its shapes merge. */
 async function losesDetailsInOneColour(logo: string): Promise<boolean> {
   const { outline, innerEdges } = await traceLogo(logo);
 
-  // Shapes that only touch have short inner edges. A gradient has no inner
-  // edge, but loses its colours.
-  return logo.includes('Gradient') || innerEdges > 0.1 * outline.length;
+  // Shapes that only touch have short inner edges, up to a tenth of the
+  // outline.
+  const hasInnerShapes = innerEdges > 0.1 * outline.length;
+
+  // A gradient loses its colours, but traceLogo finds no edge in it.
+  const hasGradient = logo.includes('Gradient');
+
+  return hasGradient || hasInnerShapes;
 }
 
-/** Warns of the places where only a logo's outline would be left. */
+/**
+ * Warns of the places where a logo with details would be drawn in one colour,
+ * so that only its outline is left.
+ */
 async function logoWarnings(
   brand: Brand,
   files: ContentFiles,

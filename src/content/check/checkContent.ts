@@ -10,6 +10,7 @@ import { isPictureType, pictureFault } from './pictureFault';
 import { serviceFault } from './serviceFault';
 import { byPlace, isError, type Problem } from './problem';
 
+/** Returns the problems of a content folder, sorted by file and line. */
 export async function checkContent(folder: string): Promise<Problem[]> {
   const files = contentFiles(folder);
   const brand = await parseBrand(files);
@@ -17,8 +18,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
 
   for (const file of files.paths) {
     const checkReference: CheckReference = async ({ is }, name) => {
-      if (isPictureType(is)) return pictureFault(file, is, name, files);
-
+      if (isPictureType(is)) return pictureFault(name, is, file, files);
       if (is === 'service') return serviceFault(name, files);
 
       return is === 'thread' ? threadFault(name, brand) : undefined;
@@ -30,7 +30,8 @@ export async function checkContent(folder: string): Promise<Problem[]> {
 
   problems.push(...checkNames(files), ...checkFolders(files));
 
-  // A file with other problems may lack a part only because of them.
+  // Another problem of a file may be the only reason why a part of it seems to
+  // be missing.
   const faultyFiles = new Set(problems.map(({ file }) => file));
   const introductions = checkIntroductions(files).filter(
     ({ file }) => !faultyFiles.has(file),
@@ -40,7 +41,8 @@ export async function checkContent(folder: string): Promise<Problem[]> {
 
   if (brand) problems.push(...(await checkBrand(files, brand)));
 
-  // A misspelt name is an error. The picture that it means is not unused.
+  // A picture whose name is misspelt somewhere is not unused. The misspelt name
+  // is an error.
   if (!problems.some(isError)) problems.push(...findUnusedPictures(files));
 
   return problems

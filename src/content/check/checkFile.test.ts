@@ -85,7 +85,7 @@ test('reports the first letter that a program has misread', async () => {
   ]);
 });
 
-test('lists a hundred problems of a file, in the order of its lines, and says that there are more', async () => {
+test('lists the first hundred problems of a file, and says that there are more', async () => {
   add(
     'privacy.md',
     read('privacy.md').replace('We set none.', '{a}\n\n'.repeat(101)),

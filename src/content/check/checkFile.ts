@@ -17,7 +17,7 @@ import { checkFields } from './fields/checkFields';
 import type { CheckReference } from './fields/validateFields';
 import { checkLinks } from './body/checkLinks';
 import { checkSyntax } from './fields/checkSyntax';
-import { findTypos } from './fields/findTypos';
+import { findTypos, type TypoProblem } from './fields/findTypos';
 import { codeOf } from './hiddenCharacters';
 import { findMisread } from './misread';
 import { firstProblems, type LineProblem } from './problem';
@@ -32,23 +32,28 @@ const NOT_UTF_8 =
 const TOO_MANY_ACCENTS =
   'has a letter with more than 30 accents or other marks on it. Delete the letter, and type it again.';
 
+/** Reports each merge conflict once, at its first marker. */
 function checkConflicts({ lines }: ContentDocument): LineProblem[] {
-  let isOpen = false;
+  let isInConflict = false;
 
   return lines.flatMap((text, index) => {
     const [marker] = /^(<{7}|>{7})(?= |$)/.exec(text) ?? [];
-    // not >>>>>>> after <<<<<<<
-    const isReported = marker !== undefined && !isOpen;
 
-    if (marker) isOpen = marker === '<<<<<<<';
+    if (!marker) return [];
 
-    return isReported ? { line: index + 1, message: CONFLICT } : [];
+    // If somebody has deleted the line <<<<<<<, the first marker is >>>>>>>.
+    const isFirstMarker = !isInConflict;
+
+    isInConflict = marker === '<<<<<<<';
+
+    return isFirstMarker ? { line: index + 1, message: CONFLICT } : [];
   });
 }
 
 /**
- * Whether a file is saved as UTF-16, as Windows PowerShell does: every second
- * byte of a Latin letter is 0.
+ * Whether a file is saved as UTF-16, as Windows PowerShell does. If every
+ * letter is Latin, half of the bytes are 0; a quarter leaves room for other
+ * letters.
  */
 function isUtf16({ lines }: ContentDocument): boolean {
   const text = lines.join('\n');
@@ -79,14 +84,14 @@ function checkEncoding({ lines }: ContentDocument): LineProblem[] {
 function characterFault(text: string): string | undefined {
   if (TOO_MANY_MARKS.test(text)) return TOO_MANY_ACCENTS;
 
-  // control and private-use characters
+  // Control characters other than the tab, and private-use characters.
   const [unreadable] = /(?!\t)[\p{Cc}\p{Co}]/u.exec(text) ?? [];
 
   if (unreadable)
     return `has an unreadable character (${codeOf(unreadable)}). Delete it.`;
 
-  // Line separators of other programs, and characters that turn the words after
-  // them around.
+  // Line separators of other programs, and characters that reverse the
+  // direction of the words after them.
   const [invisible] = /[\u2028\u2029\u202a-\u202e]/u.exec(text) ?? [];
 
   return (
@@ -102,14 +107,14 @@ function checkCharacters({ lines }: ContentDocument): LineProblem[] {
   });
 }
 
-/** Returns problems in lines that have none in `others`. */
+/** Returns those of `problems` in whose lines `others` has no problem. */
 function inOtherLines(
   problems: readonly LineProblem[],
   others: readonly LineProblem[],
 ) {
-  const lines = new Set(others.map(({ line }) => line));
+  const linesOfOthers = new Set(others.map(({ line }) => line));
 
-  return problems.filter(({ line }) => !lines.has(line));
+  return problems.filter(({ line }) => !linesOfOthers.has(line));
 }
 
 /** Keeps the first problem of each line. */
@@ -122,7 +127,21 @@ function firstOfEachLine(problems: readonly LineProblem[]): LineProblem[] {
   return [...firstByLine.values()];
 }
 
-/** Returns the shape of a file's body: another one if it is a page. */
+/** Parses a document again with its typos corrected. */
+function withCorrectedTypos(
+  document: ContentDocument,
+  typos: readonly TypoProblem[],
+): ContentDocument {
+  if (typos.length === 0) return document;
+
+  const lines = [...document.lines];
+
+  for (const { line, correctedLine } of typos) lines[line - 1] = correctedLine;
+
+  return readDocument(lines.join('\n'));
+}
+
+/** Returns the shape of a file's body; `bodyOfPage` if it has a group `page`. */
 const bodyShapeOf = (
   { body, bodyOfPage }: Kind,
   { fields }: ContentDocument,
@@ -130,8 +149,9 @@ const bodyShapeOf = (
   bodyOfPage && !isLeftOut(fields.page) ? bodyOfPage : body;
 
 /**
- * Checks one file. Without `checkReference`, skips links, pictures, logos and
- * threads: the editor lacks their files.
+ * Checks one file. The editor has no `checkReference`, because it lacks the
+ * files that links, pictures, logos and threads need. Then these are not
+ * checked.
  */
 export async function checkFile(
   path: string,
@@ -157,11 +177,7 @@ export async function checkFile(
   if (conflicts.length > 0) return firstProblems(conflicts);
 
   const typos = findTypos(document, kind.fields);
-  const lines = [...document.lines];
-
-  for (const { line, correctedLine } of typos) lines[line - 1] = correctedLine;
-  const corrected =
-    typos.length > 0 ? readDocument(lines.join('\n')) : document;
+  const corrected = withCorrectedTypos(document, typos);
 
   const bodyShape = bodyShapeOf(kind, document);
 
@@ -189,7 +205,7 @@ export async function checkFile(
   if (encodingProblems.length > 0)
     return firstProblems([...encodingProblems, ...problems]);
 
-  // The check of a field names its characters, too.
+  // The checks of fields also report hidden characters.
   const characterProblems = inOtherLines(checkCharacters(document), problems);
 
   return firstProblems([...problems, ...characterProblems]);

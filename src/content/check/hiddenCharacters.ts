@@ -4,19 +4,26 @@
  */
 export type Reader = 'people' | 'program';
 
+/** Scripts whose letters are joined, unless U+200C separates them. */
 const JOINED_SCRIPTS = [
-  ...[
-    'Arabic',
-    'Bengali',
-    'Devanagari',
-    'Gujarati',
-    'Gurmukhi',
-    'Kannada',
-    'Khmer',
-    'Malayalam',
-  ],
-  ...['Mongolian', 'Myanmar', 'Oriya', 'Sinhala', 'Syriac', 'Tamil', 'Telugu'],
+  'Arabic',
+  'Bengali',
+  'Devanagari',
+  'Gujarati',
+  'Gurmukhi',
+  'Kannada',
+  'Khmer',
+  'Malayalam',
+  'Mongolian',
+  'Myanmar',
+  'Oriya',
+  'Sinhala',
+  'Syriac',
+  'Tamil',
+  'Telugu',
 ];
+
+/** Scripts without spaces between words. */
 const SCRIPTS_WITHOUT_SPACES = [
   'Han',
   'Hiragana',
@@ -26,20 +33,22 @@ const SCRIPTS_WITHOUT_SPACES = [
   'Myanmar',
   'Thai',
 ];
+
+/** Returns a pattern for the place after a letter of these scripts. */
 const after = (scripts: readonly string[]): string =>
   `(?<=[${scripts.map((script) => `\\p{Script=${script}}`).join('')}])`;
 
-/** Hidden characters that a text needs. */
+/** Patterns of hidden characters that a text needs. */
 const NEEDED = [
-  // A joiner or non-joiner in a word: Persian می‌خواهم.
+  // A joiner (U+200D) or non-joiner (U+200C) in a word: Persian می‌خواهم.
   `${after(JOINED_SCRIPTS)}[\\u200c\\u200d]`,
-  // A break opportunity between words.
+  // A zero-width space, which is a break opportunity between words.
   `${after(SCRIPTS_WITHOUT_SPACES)}\\u200b(?=\\S)`,
   // A joiner between two emoji.
   '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=\\p{Extended_Pictographic})',
-  // The variant of a character: ❤️ has U+FE0F after ❤.
+  // A variation selector: ❤️ has U+FE0F after ❤.
   '(?<=\\S)[\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]',
-  // A flag such as Scotland's.
+  // The tags after a black flag that make it a flag such as Scotland's.
   '\\u{1f3f4}[\\u{e0020}-\\u{e007f}]{1,8}',
 ];
 
@@ -50,14 +59,14 @@ const neededBy = {
 };
 
 /**
- * Matches control characters other than white space, private characters and
- * halves of characters.
+ * Matches control characters other than white space, private-use characters and
+ * lone surrogates, which are halves of characters.
  */
 const UNREADABLE = /(?![\t\r\n])[\p{Cc}\p{Co}\p{Cs}]/u;
 const INVISIBLE =
   /[\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/u;
 
-/** Matches a space that is not the one of the space bar. */
+/** Matches a space other than that of the space bar. */
 const OTHER_SPACE = /(?! )\p{Zs}/u;
 
 const searchedBy = {
@@ -68,8 +77,8 @@ const searchedBy = {
   ),
 };
 
-/** Names a kind of character. */
-function kindOf(character: string): string {
+/** Returns the words for a hidden character. */
+function describe(character: string): string {
   if (UNREADABLE.test(character)) return 'an unreadable character';
 
   return OTHER_SPACE.test(character)
@@ -77,13 +86,14 @@ function kindOf(character: string): string {
     : 'an invisible character';
 }
 
-/** Returns `U+200B`. */
+/** Returns the code of a character, such as `U+200B`. */
 export const codeOf = (character: string): string =>
   `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 
 /**
- * Matches characters that a message would hide, or that would turn its words
- * around.
+ * Matches characters that nobody would see in a message, or that would reverse
+ * the direction of its words. Leaves out those that words and emoji need: soft
+ * hyphens, joiners, variation selectors and tags.
  */
 const HIDDEN_IN_MESSAGE =
   /(?![\t\n\u00ad]|\u200c|\u200d|[\ufe00-\ufe0f]|[\u{e0000}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
@@ -98,15 +108,15 @@ function placeOf(start: number, end: number, length: number): string {
   return end === length ? 'at its end' : 'in it';
 }
 
-const NO_SPACE_BAR = new RegExp(OTHER_SPACE.source, 'gu');
-const NOT_VISIBLE = new RegExp(INVISIBLE.source, 'gu');
+const OTHER_SPACES = new RegExp(OTHER_SPACE.source, 'gu');
+const INVISIBLES = new RegExp(INVISIBLE.source, 'gu');
 
 /**
  * Removes invisible characters, and replaces those that look like a space with
  * a space.
  */
 export const withoutHiddenCharacters = (text: string): string =>
-  text.replace(NOT_VISIBLE, '').replace(NO_SPACE_BAR, ' ');
+  text.replace(INVISIBLES, '').replace(OTHER_SPACES, ' ');
 
 /** Decodes the characters of `%E2%80%8B` and others that are not ASCII. */
 const decodeAddress = (address: string): string =>
@@ -119,27 +129,30 @@ const decodeAddress = (address: string): string =>
   });
 
 /**
- * Names the characters of a text that nobody can see, such as `an invisible
- * character at its end (U+200B)`. Returns `undefined` if there is none.
+ * Describes the characters of a text that nobody can see and that it does not
+ * need, such as `an invisible character at its end (U+200B)`. Returns
+ * `undefined` if there is none.
  */
 export function hiddenCharacters(
   text: string,
   reader: Reader,
 ): string | undefined {
   const decoded = reader === 'program' ? decodeAddress(text) : text;
-  // A letter in place of each needed character keeps the position of the
-  // others.
+  // Replaced by a letter, needed characters are not found, and the positions of
+  // the others stay the same.
   const searched = decoded.replace(neededBy[reader], (needed) =>
     'x'.repeat(needed.length),
   );
-  const kinds = new Map<string, string>();
+
+  // One message for each kind and place, with the code of its first character.
+  const found = new Map<string, string>();
 
   for (const { 0: character, index } of searched.matchAll(searchedBy[reader])) {
     const place = placeOf(index, index + character.length, searched.length);
-    const kind = `${kindOf(character)} ${place}`;
+    const words = `${describe(character)} ${place}`;
 
-    if (!kinds.has(kind)) kinds.set(kind, `${kind} (${codeOf(character)})`);
+    if (!found.has(words)) found.set(words, `${words} (${codeOf(character)})`);
   }
 
-  return kinds.size > 0 ? [...kinds.values()].join(' and ') : undefined;
+  return found.size > 0 ? [...found.values()].join(' and ') : undefined;
 }

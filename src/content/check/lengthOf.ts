@@ -4,11 +4,13 @@ import { startOf } from '../shape/shortened';
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * Number of UTF-16 code units that the segmenter gets at once. It copies its
- * whole input into each segment: 30,000 characters at once take 2 GB.
+ * Number of UTF-16 code units that the segmenter gets at once. The segmenter
+ * copies its whole input into each segment: 30,000 characters at once
+ * take 2 GB.
  */
 const PART_LENGTH = 200;
 
+/** Counts the graphemes of a text, and finds where the last one starts. */
 function countSegments(text: string) {
   let count = 0;
   let lastIndex = 0;

@@ -1,6 +1,6 @@
 /**
- * Characters of Windows-1252 for the bytes 0x80 to 0x9F. Node's TextDecoder
- * reads these bytes as ISO 8859-1.
+ * Characters of Windows-1252 for the bytes 0x80 to 0x9F, in this order. Node's
+ * TextDecoder can't supply them: it reads these bytes as ISO 8859-1.
  */
 const HIGH_CHARACTERS =
   '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f' +
@@ -14,6 +14,7 @@ const HIGH_CHARACTERS =
 const MISREAD =
   /[ÃÂ][\u00a1-\u00aa\u00ac-\u00ba\u00bc-\u00bf]|Ã[Ÿœ]|â€[\u0080-\u00bfœžŸ“”˜™š›–—¦]/;
 
+/** Returns the byte that Windows-1252 reads as a character. */
 function byteOf(character: string): number {
   const highIndex = HIGH_CHARACTERS.indexOf(character);
 
@@ -21,8 +22,7 @@ function byteOf(character: string): number {
 }
 
 /**
- * Returns misread characters of a text, and what they were before: `Ã¼` and
- * `ü`.
+ * Returns the first misread character of a text, `Ã¼`, and the original, `ü`.
  */
 export function findMisread(
   text: string,

@@ -1,6 +1,6 @@
 /**
- * Whether an address or a line has a picture written as data, as in a text that
- * Google Docs exports.
+ * Whether an address or a line contains a picture that is written as data, as
+ * Google Docs exports it.
  */
 export const hasPictureData = (text: string): boolean =>
   /data:image\//i.test(text);

@@ -65,6 +65,19 @@ test('refuses a picture that is too narrow for a large screen after its rotation
   expect(await messages()).toEqual(messagesWith(TOO_NARROW));
 });
 
+test('a portrait has 600 pixels or more in its width', async () => {
+  const fault =
+    'which is 599 pixels wide, and would be blurred on a large screen. Use a picture of 600 pixels or more.';
+
+  add('pictures/maria.jpg', await redPicture(600).jpeg().toBuffer());
+  expect(await messages()).toEqual([]);
+
+  add('pictures/maria.jpg', await redPicture(599).jpeg().toBuffer());
+  expect(await messages()).toContain(
+    `content/people/sample-2.md:6: picture.image: names the picture ./pictures/maria.jpg, ${fault}`,
+  );
+});
+
 test.each([
   ['Cloth.jpg', 'which is not there. Did you mean ./pictures/cloth.jpg?'],
   ['clothe.jpg', 'which is not there. Did you mean ./pictures/cloth.jpg?'],

@@ -14,8 +14,8 @@ import { isTwin, twinFault } from './twinName';
 const SUPPORTED_FORMATS = ['jpeg', 'png', 'webp', 'av1'];
 
 /**
- * Minimum widths in px. A text never shows a picture wider than it is, so a
- * narrow one is not blurred.
+ * Minimum widths in px. A picture in a text may have any width: the page never
+ * enlarges it, so it is not blurred.
  */
 const MIN_WIDTHS = { picture: 1600, portrait: 600, 'text picture': 1 };
 
@@ -25,14 +25,18 @@ type PictureType = keyof typeof MIN_WIDTHS | 'logo';
 export const isPictureType = (type: string): type is PictureType =>
   type in MIN_WIDTHS || type === 'logo';
 
-/** Maximum width and height in px. sharp can't resize much larger ones. */
+/** Maximum width and height in px. sharp can't resize much larger pictures. */
 const MAX_SIZE = 12_000;
-const MAX_PATH_LENGTH = 200; // of a path in a message, in characters
+
+/** Maximum length of a path in a message, in characters. */
+const MAX_PATH_LENGTH = 200;
+
 const TRUNCATED =
   'which is cut short or damaged. Upload it again, or save it as a new JPEG first.';
 
 const isSvg = (name: string): boolean => /\.svg$/i.test(name);
 
+/** Returns the end of a message about a picture or logo without a file. */
 function missingFault(path: string, files: ContentFiles): string {
   const existing = files.paths
     .filter(
@@ -90,7 +94,8 @@ async function rasterFault(
 
     const fault = sizeFault(rotatedSize, minWidth);
 
-    // Throws if the file is truncated. A large one would take minutes.
+    // Reads all pixels, and throws if the file is truncated. Would take minutes
+    // for a picture over MAX_SIZE.
     if (!fault) await picture.stats();
 
     return fault;
@@ -114,13 +119,14 @@ function svgFault(bytes: Buffer): string | undefined {
 }
 
 /**
- * Returns a message if a picture or logo is missing or unusable. @param path as
- * in the content file: `./pictures/kiln.jpg`
+ * Returns a message if a picture or logo is missing or unusable.
+ * @param path as in the content file: `./pictures/kiln.jpg`
+ * @param contentFile path of the file that names the picture, in content/
  */
 export async function pictureFault(
-  contentFile: string,
-  fieldType: PictureType,
   path: string,
+  type: PictureType,
+  contentFile: string,
   files: ContentFiles,
 ): Promise<string | undefined> {
   const file = picturePath(path, contentFile);
@@ -128,11 +134,12 @@ export async function pictureFault(
 
   if (!files.paths.includes(file))
     return `${start} ${missingFault(path, files)}`;
+
   const bytes = files.bytes(file);
   const fault =
-    fieldType === 'logo'
+    type === 'logo'
       ? svgFault(bytes)
-      : await rasterFault(bytes, MIN_WIDTHS[fieldType]);
+      : await rasterFault(bytes, MIN_WIDTHS[type]);
 
   return fault && `${start} ${fault}`;
 }

@@ -14,7 +14,7 @@ const warning = {
 const hidden = { ...problem, message: 'names "a\u202e\u0007".' };
 const END = 'in the content. content/README.md explains each message.';
 
-test('lists each problem with its place, then counts problems and warnings, and names content/README.md', () => {
+test('lists each problem with its place, and the counts below', () => {
   const empty = { ...problem, message: 'is empty.' };
 
   expect(formatProblems([empty, empty, warning])).toBe(
@@ -33,7 +33,7 @@ test('shows invisible characters, which would turn the words around or be lost',
   );
 });
 
-test('for GitHub, writes an annotation of each problem, and escapes its special characters', () => {
+test('for GitHub, also writes each problem as an escaped annotation', () => {
   expect(formatProblems([problem, warning, warning], 'github')).toContain(
     '::error file=content/a%2Cb%3Ac.md,line=3::title: 70%25 too long.%0AReally.\n' +
       '::warning file=content/home.md,line=9::has ✓.\n'.repeat(2) +

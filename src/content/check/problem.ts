@@ -6,8 +6,8 @@ import { withVisibleCharacters } from './hiddenCharacters';
 
 export interface Problem {
   /**
-   * Path from the root of the project: `content/home.md`. Without `content/`
-   * until checkContent adds it.
+   * Path from the root of the project: `content/home.md`. Single checks return
+   * it without `content/`, which checkContent adds.
    */
   file: string;
 
@@ -22,8 +22,8 @@ export interface Problem {
 export type LineProblem = Omit<Problem, 'file'>;
 
 /**
- * Maximum number of problems that are listed for a file. Nobody reads more, and
- * one cause may have thousands.
+ * Maximum number of problems that are listed for a file. One mistake may cause
+ * thousands, and nobody reads them all.
  */
 export const MAX_PROBLEMS = 100;
 
@@ -56,10 +56,11 @@ export function fieldProblem(
   const steps = path.map((step) =>
     typeof step === 'number' ? `[${step + 1}]` : `.${shortened(step)}`,
   );
+  const field = steps.join('').slice(1); // without the first dot
 
   return {
     line: document.places.lineOf(path),
-    message: `${steps.join('').slice(1)}: ${message}`,
+    message: `${field}: ${message}`,
   };
 }
 
@@ -81,8 +82,8 @@ export function nearest(
   let leastDistance = Infinity;
 
   for (const other of known) {
-    // The distance is at least the difference in length, and slow to find for
-    // long words.
+    // Compare lengths first, because distance() is slow for long words. The
+    // distance is at least the difference in length.
     if (Math.abs(word.length - other.length) > maxDistance(other)) continue;
 
     const current = distance(word.toLowerCase(), other.toLowerCase());
@@ -98,11 +99,12 @@ export function nearest(
 // British English has no comma before "or".
 const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-const MAX_SUGGESTION = 200; // in characters
+/** Maximum length of a suggested word, in characters. */
+const MAX_SUGGESTION = 200;
 
 /**
- * Returns `Did you mean title?`. If no known word resembles the word, returns
- * `otherwise` or, by default, all known words.
+ * Returns `Did you mean title?` if a known word resembles the word. Otherwise
+ * returns `otherwise` or, by default, advice to write one of the known words.
  */
 export function suggestion(
   word: string,
@@ -121,14 +123,15 @@ export const byPlace = (one: Problem, other: Problem): number =>
   one.file.localeCompare(other.file, 'en') || one.line - other.line;
 
 export const isError = ({ warning }: Problem): boolean => !warning;
+
 export const formatProblem = (problem: Problem): string =>
   withVisibleCharacters(
     `${problem.file}:${problem.line}: ${isError(problem) ? '' : 'warning: '}${problem.message}`,
   );
 
 /**
- * Formats a problem as an annotation of GitHub Actions. Encodes `%`, and
- * characters that would end its file or its message.
+ * Formats a problem as an annotation of GitHub Actions. Encodes `%`, and the
+ * characters that would end the name of the file or the message.
  */
 function formatAnnotation(problem: Problem): string {
   const file = problem.file.replace(/[%\r\n:,]/g, encodeURIComponent);

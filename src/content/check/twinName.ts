@@ -6,8 +6,8 @@ const RENAME =
   'Name the file in small letters from a to z and hyphens, and write that name here.';
 
 /**
- * Returns what people see of a name. macOS may write an accented letter as a
- * letter and a combining accent.
+ * Returns a name as people see it, in one spelling. macOS may write an accented
+ * letter as a letter and a combining accent.
  */
 const visibleForm = (name: string): string =>
   withoutHiddenCharacters(name.normalize());

@@ -1,10 +1,13 @@
 /**
- * Search engines cut a description after about 155 characters (requirement of
- * pageFields in makeFields.ts).
+ * Maximum length in characters: search engines cut a description after about
+ * 155. pageFields in makeFields.ts sets the same limit.
  */
 const MAX_LENGTH = 155;
 
-/** A cut at a sentence must keep this much, so that enough is said. */
+/**
+ * Minimum length of a description that is cut at the end of a sentence, in
+ * characters. A shorter one tells too little.
+ */
 const MIN_LENGTH = 70;
 
 /**
@@ -13,7 +16,10 @@ const MIN_LENGTH = 70;
  */
 const SENTENCE_END = /[.!?…]["”’»)]*(?=\s)|[。！？][」』]*/g;
 
-/** Returns the sentences of a text that fit, or `undefined` if they say little. */
+/**
+ * Returns the first sentences of a text that fit, or `undefined` if they are
+ * too short.
+ */
 function firstSentences(text: string): string | undefined {
   const ends = [...text.matchAll(SENTENCE_END)].map(
     ({ index, 0: mark }) => index + mark.length,
@@ -23,11 +29,12 @@ function firstSentences(text: string): string | undefined {
   return lastEnd >= MIN_LENGTH ? text.slice(0, lastEnd) : undefined;
 }
 
-/** Returns the words of a text that fit, and an ellipsis. */
+/** Returns the first words of a text that fit, and an ellipsis. */
 function firstWords(text: string): string {
-  const lastSpace = text.lastIndexOf(' ', MAX_LENGTH - 1);
+  const maxEnd = MAX_LENGTH - 1; // leaves room for the ellipsis
+  const lastSpace = text.lastIndexOf(' ', maxEnd);
   // A text without spaces is in a language that breaks lines anywhere.
-  const end = lastSpace === -1 ? MAX_LENGTH - 1 : lastSpace;
+  const end = lastSpace === -1 ? maxEnd : lastSpace;
   const words = text.slice(0, end).replace(/[\s,;:–—-]+$/, '');
 
   return `${words}…`;

@@ -45,7 +45,7 @@ test('only the texts that can show pictures have a button for them', () => {
   expect(components('values/')).toEqual([]);
 });
 
-test('a service may leave empty only optional fields, and the fields of an optional group', () => {
+test('requires all fields of a service except optional ones and those in optional groups', () => {
   const optional = controlsOf('services/').filter(({ required }) => !required);
 
   expect(optional.map(({ name }) => name)).toEqual([

@@ -1,7 +1,7 @@
 import { isFolder, type Kind } from '../shape/fields';
 import { kinds } from '../shape/kinds';
 import { serviceKind } from '../shape/kinds/service';
-import { addressesOf } from '../shape/pages';
+import { addressesOf, MAX_FILE_NAME } from '../shape/pages';
 import { editorForm } from './editorForm';
 
 // The editor's page registers a format with this name.
@@ -19,7 +19,8 @@ const files = kinds
     name: kind.path.replace('.md', ''),
     label: kind.label,
     file: `content/${kind.path}`,
-    // Agency and brand have no page, and every page shows them.
+    // Agency and brand have no page of their own. Every page shows them, so
+    // their preview is Home.
     preview_path: addressesOf(kind.path)[0] ?? '/',
     format: CONTENT_FORMAT,
     fields: editorForm(kind),
@@ -29,7 +30,8 @@ const files = kinds
 function previewPath(kind: Kind): string {
   const [address] = addressesOf(`${kind.path}{{slug}}.md`);
 
-  // About shows each service; only some have a page of their own.
+  // Values and people have no page of their own, and only some services have
+  // one. About shows all of them.
   return kind === serviceKind || !address ? '/about' : address;
 }
 
@@ -59,8 +61,9 @@ const folders = kinds.filter(isFolder).map((kind) => {
 export const forms = [...files, ...folders];
 
 /**
- * @param repository at GitHub; without it, the editor opens a folder on the
- * same machine. `base_url` is the site's origin
+ * Returns the settings of Sveltia CMS.
+ * @param repository at GitHub, and `base_url`, the site's origin. Without it,
+ * the editor opens a folder on the same machine
  */
 export const editorConfig = (repository?: {
   repo: string;
@@ -70,8 +73,8 @@ export const editorConfig = (repository?: {
   load_config_file: false,
   backend: {
     name: 'github',
-    // Sveltia CMS needs a repository's name even for a local folder. OAuth
-    // needs the site's function, so only tokens are left.
+    // Sveltia CMS needs a repository's name even for a local folder. A local
+    // folder has no function to sign in with OAuth, so tokens are the only way.
     ...(repository
       ? { ...repository, auth_endpoint: 'admin/sign-in' }
       : { repo: 'this/project', auth_methods: ['token'] }),
@@ -81,7 +84,13 @@ export const editorConfig = (repository?: {
   media_folder: 'content/pictures',
   media_libraries: { default: { config: { slugify_filename: true } } },
   output: { omit_empty_optional_fields: true },
-  slug: { encoding: 'ascii', clean_accents: true },
+  slug: {
+    encoding: 'ascii',
+    clean_accents: true,
+    // Sveltia CMS adds `-1` to the name of a file that is taken, then `-2`, up
+    // to `-99`.
+    maxlength: MAX_FILE_NAME - '-99'.length,
+  },
   collections: [
     { name: 'site', label: 'The site', ...PICTURE_FOLDERS, files },
     ...folders,

@@ -1,3 +1,4 @@
+import { itemOrField } from '../shape/fields';
 import type { Field, Fields, Kind, TextField } from '../shape/fields';
 import { whatToWrite } from './referenceTables';
 
@@ -13,14 +14,16 @@ export type EditorField = Widget & {
   required: boolean;
 };
 
+/** Number of characters for which the widget `string`, one line, has room. */
+const LENGTH_OF_LINE = 90;
+
 /**
- * The pattern doesn't count soft hyphens (U+00AD). It may count an emoji as
- * several characters; the check on Save doesn't.
+ * Returns an input for text. Its pattern doesn't count soft hyphens (U+00AD).
+ * It may count an emoji as several characters; the check on Save counts one.
  */
 const textWidget = ({ max, min = 1 }: TextField): Widget => ({
-  // `string` has one line, with room for about 90 characters; `text` has
-  // several.
-  widget: max > 90 ? 'text' : 'string',
+  // `text` has several lines.
+  widget: max > LENGTH_OF_LINE ? 'text' : 'string',
   pattern: [
     `^(\\u00AD*[^\\u00AD]){${min},${max}}\\u00AD*$`,
     `write ${min > 1 ? `${min} to` : 'up to'} ${max} characters`,
@@ -48,7 +51,7 @@ const WIDGETS: Partial<Record<Field['is'], Widget>> = {
     file: 'brand',
     value_field: 'threads.*.name',
   },
-  // Text, not a time picker, which shows the times of the browser's language.
+  // A text, because a time picker writes times in the browser's language.
   time: {
     widget: 'string',
     pattern: ['^([01]\\d|2[0-3]):[0-5]\\d$', 'write a time such as 09:30'],
@@ -72,7 +75,7 @@ function widgetOf(field: Field, required: boolean): Widget {
   if (field.is !== 'list') return WIDGETS[field.is] ?? { widget: 'string' };
   const { min, max, item } = field;
 
-  // All options are on the form, and staff choose some.
+  // The form shows all options, and staff choose some of them.
   if (item.is === 'choice')
     return {
       widget: 'select',
@@ -95,7 +98,7 @@ function widgetOf(field: Field, required: boolean): Widget {
   if (item.is === 'group')
     return { ...list, fields: formFields(item.fields, required) };
 
-  // An item is one line.
+  // Each item is one line, even if its text is long.
   const line =
     item.is === 'text'
       ? { ...textWidget(item), widget: 'string' }
@@ -104,23 +107,42 @@ function widgetOf(field: Field, required: boolean): Widget {
   return { ...list, field: { name: 'line', label: 'Line', ...line } };
 }
 
+/** Converts a field's name to a label: `nextHeading` → `Next heading`. */
+function labelOf(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+  return words.replace(/^./, (letter) => letter.toUpperCase());
+}
+
+function hintOf(field: Field): string {
+  const isText = itemOrField(field).is === 'text';
+  const advice = isText ? ` Write ${whatToWrite(field)}.` : '';
+
+  return `${field.purpose}${advice}`.replaceAll('`', '');
+}
+
+/**
+ * Returns a control for each field. In an optional group no field is required:
+ * otherwise, staff could not save a service without a slide.
+ */
 const formFields = (fields: Fields, isGroupRequired = true): EditorField[] =>
   Object.entries(fields).map(([name, field]) => {
     const required = isGroupRequired && !field.optional;
-    const words = name.replace(
-      /[A-Z]/g,
-      (letter) => ` ${letter.toLowerCase()}`,
-    );
-    const label = words.replace(/^./, (letter) => letter.toUpperCase());
-    const item = field.is === 'list' ? field.item : field;
-    const advice = item.is === 'text' ? ` Write ${whatToWrite(field)}.` : '';
-    const hint = `${field.purpose}${advice}`.replaceAll('`', '');
 
-    return { name, label, hint, required, ...widgetOf(field, required) };
+    return {
+      name,
+      label: labelOf(name),
+      hint: hintOf(field),
+      required,
+      ...widgetOf(field, required),
+    };
   });
 
 export function editorForm({ fields, body, bodyOfPage }: Kind): EditorField[] {
   if (!body) return formFields(fields);
+
+  // One form serves files with `body` and files with `bodyOfPage`, so it offers
+  // what either of them may have.
   const hasSections = body.sections ?? bodyOfPage?.sections;
   const hasPictures = body.hasPictures ?? bodyOfPage?.hasPictures;
   const headings = hasSections ? ['heading-two', 'heading-three'] : [];
@@ -140,7 +162,7 @@ export function editorForm({ fields, body, bodyOfPage }: Kind): EditorField[] {
       'numbered-list',
       'code',
     ],
-    // Elsewhere the content check refuses pictures.
+    // The content check refuses pictures in other bodies.
     editor_components: hasPictures ? ['image'] : [],
     linked_images: false,
   };

@@ -7,10 +7,17 @@ export interface OpeningTimes {
   times: string;
 }
 
-/** Two days are listed as two: `Saturday and Sunday`. */
+/**
+ * Minimum number of consecutive days that are written as a range. Two days are
+ * listed: `Saturday and Sunday`.
+ */
 const MIN_DAYS_OF_RANGE = 3;
 
-/** Returns a date in UTC. 1 January 2024 is a Monday. */
+/**
+ * Returns a time in the week from Monday 1 January 2024, in UTC. Only its
+ * weekday and its time of day are used.
+ * @param dayIndex 0 for Monday
+ */
 const dateAt = (dayIndex: number, hour = 0, minute = 0): Date =>
   new Date(Date.UTC(2024, 0, 1 + dayIndex, hour, minute));
 
@@ -35,8 +42,8 @@ function runsOf(dayIndexes: readonly number[]): number[][] {
 }
 
 /**
- * Replaces the narrow spaces of `Intl`: only the no-break space is in the
- * fonts that every page loads.
+ * Replaces the thin and narrow spaces that `Intl` writes with no-break spaces.
+ * The fonts that every page loads lack the narrower ones.
  */
 const withFontSpaces = (text: string): string =>
   text.replace(/[\u2009\u202f]/g, '\u00a0');

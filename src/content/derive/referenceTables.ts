@@ -1,5 +1,5 @@
 import { FORMATS } from '../shape/formats';
-import { isFolder } from '../shape/fields';
+import { isFolder, itemOrField } from '../shape/fields';
 import type {
   Body,
   Field,
@@ -15,14 +15,18 @@ const inCode = (text: string): string => `\`${text}\``;
 const withExample = (format: string, example: string): string =>
   `${format}, such as ${inCode(example)}`;
 
-function textLength({ min, max, placeholders }: TextField): string {
+function textAdvice({ min, max, placeholders }: TextField): string {
   const length = min ? `${min} to ${max}` : `up to ${max}`;
-  const kept = placeholders.map((name) => inCode(`{${name}}`)).join(' ');
+  const lengthAdvice = `${length} characters`;
 
-  return `${length} characters${kept ? `, with ${kept} kept` : ''}`;
+  if (placeholders.length === 0) return lengthAdvice;
+
+  const required = placeholders.map((name) => inCode(`{${name}}`)).join(' ');
+
+  return `${lengthAdvice}, with ${required} kept`;
 }
 
-function listLength({ min, max, item }: ListField): string {
+function listAdvice({ min, max, item }: ListField): string {
   const count = min === max ? String(max) : `up to ${max}`;
 
   if (item.is === 'choice')
@@ -40,7 +44,7 @@ export function whatToWrite(field: Field): string {
     case 'group':
       return 'the fields below it';
     case 'order':
-      return 'a whole number, another in each file';
+      return 'a whole number, different in each file';
     case 'year':
       return withExample('a year', field.example);
     case 'switch':
@@ -48,9 +52,9 @@ export function whatToWrite(field: Field): string {
     case 'choice':
       return `one of ${field.options.map(inCode).join(', ')}`;
     case 'text':
-      return textLength(field);
+      return textAdvice(field);
     case 'list':
-      return listLength(field);
+      return listAdvice(field);
     // In YAML a # begins a comment, so a colour is in quotes.
     case 'colour':
       return withExample(FORMATS.colour.name, `"${field.example}"`);
@@ -59,15 +63,16 @@ export function whatToWrite(field: Field): string {
   }
 }
 
+/** Returns a row for each field, and for each field in a group. */
 const rows = (fields: Fields, prefix = ''): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const fullName = `${prefix}${name}`;
     const purpose = `${field.purpose}${field.optional ? ' May be left out.' : ''}`;
     const row = `| ${inCode(fullName)} | ${purpose} | ${whatToWrite(field)} |`;
-    const item = field.is === 'list' ? field.item : field;
+    const groupOrField = itemOrField(field);
 
-    return item.is === 'group'
-      ? [row, ...rows(item.fields, `${fullName} › `)]
+    return groupOrField.is === 'group'
+      ? [row, ...rows(groupOrField.fields, `${fullName} › `)]
       : [row];
   });
 
@@ -79,6 +84,8 @@ function bodyRow({ purpose, max, optional }: Body): string {
 
 function tableOf(kind: Kind): string {
   const { label, path, purpose, fields, body, bodyOfPage } = kind;
+  // A file with a group `page` has `bodyOfPage` instead of `body`, so a kind
+  // with both has two rows.
   const bodyRows = [body, bodyOfPage].flatMap((shape) =>
     shape ? bodyRow(shape) : [],
   );
@@ -99,12 +106,12 @@ const BEGIN =
 const END = '<!-- End of the fields. -->';
 
 /**
- * Replaces the tables in the text of content/README.md. @throws if it lacks one
- * of the two marker lines around them
+ * Replaces the tables in the text of content/README.md.
+ * @throws if the text lacks one of the two marker lines around the tables
  */
 export function withReferenceTables(guide: string): string {
-  const [before, tables = ''] = guide.split(BEGIN);
-  const [, after] = tables.split(END);
+  const [before, fromTables = ''] = guide.split(BEGIN);
+  const [, after] = fromTables.split(END);
 
   if (after === undefined)
     throw new Error(

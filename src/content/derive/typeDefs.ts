@@ -29,8 +29,10 @@ function typeOf(field: Field): string {
 const fieldTypes = (fields: Fields): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
+      // Without a value, a switch is `true`, and a list is empty.
       const hasDefault = field.is === 'switch' || field.is === 'list';
-      const type = typeOf(field) + (field.optional && !hasDefault ? '' : '!');
+      const mayBeNull = field.optional && !hasDefault;
+      const type = typeOf(field) + (mayBeNull ? '' : '!');
       // The value of a picture is its path relative to content/. @link finds
       // Gatsby's File node with this path.
       const isFile = GRAPHQL_TYPES[field.is] === 'File';
@@ -65,9 +67,9 @@ const pageInterfaceFields: Record<string, string> = {
 };
 
 function kindTypes(kind: Kind): string[] {
-  const [interfaces, added] = isPage(kind)
-    ? ['Node & Page', pageInterfaceFields]
-    : ['Node', {}];
+  const isPageKind = isPage(kind);
+  const interfaces = isPageKind ? 'Node & Page' : 'Node';
+  const added = isPageKind ? pageInterfaceFields : {};
   const header = `type ${kind.type} implements ${interfaces} @dontInfer`;
   const groups = groupsIn(kind.fields);
 
@@ -105,7 +107,7 @@ export const typeDefs = [
   'type TextSection { id: String! title: String! titleHyphenated: String! html: String! }',
   // Days with the same opening times, which openingTimes.ts writes.
   'type OpeningTimes { days: String! times: String! }',
-  // The set drops repeats of a group's type, such as AboutSection. Gatsby
-  // merges the definitions of TextPage by its two kinds.
+  // The set drops repeats of a group's type, such as AboutSection. Two kinds
+  // define TextPage, and Gatsby merges their definitions.
   ...new Set(kinds.flatMap(kindTypes)),
 ].join('\n\n');

@@ -1,6 +1,6 @@
 import { kinds } from '../shape/kinds';
 
-/** The reason why a body is not parsed, and where it is. */
+/** The reason why a body is not parsed, and its place in the file. */
 export interface BodyFault {
   reason: keyof typeof LIMITS;
   line: number;
@@ -9,8 +9,8 @@ export interface BodyFault {
   size: number;
 
   /**
-   * The line that is over the limit, or the first line if all of them are
-   * together.
+   * The line that is over the limit. If several lines are over it together, the
+   * first of them.
    */
   text: string;
 }
@@ -18,13 +18,14 @@ export interface BodyFault {
 const maxLengths = kinds.map(({ body }) => body?.max ?? 0);
 
 /**
- * Limits of what the parser gets. Its time grows with the square of each of
- * these, and in deep lists it overflows the stack. Real texts stay far below.
+ * Limits of a body that is parsed. The parser's time grows with the square of
+ * each size, and deep lists overflow its call stack. Real texts stay far below.
  */
 export const LIMITS = {
   /**
-   * In UTF-16 code units. Many Indian letters need more than two, and a text
-   * that is a little too long is parsed, too.
+   * The whole body, in UTF-16 code units. Allows three for each character of
+   * the longest body: many Indian letters need more than two, and a text that
+   * is a little too long should be parsed, so that other checks can run.
    */
   length: 3 * Math.max(...maxLengths),
   lines: 5000,
@@ -32,16 +33,16 @@ export const LIMITS = {
   /** A word, or an address, in UTF-16 code units. */
   word: 2000,
 
-  /** In UTF-16 code units. */
+  /** A paragraph, in UTF-16 code units. */
   paragraph: 15_000,
 
-  /** Lists and quotations in one another. */
+  /** Number of lists and quotations in one another. */
   depth: 12,
 };
 
 /**
- * Maximum level in the syntax tree. A list adds two, and its words may be in a
- * bold link.
+ * Maximum level in the syntax tree. Each list adds two levels. Ten more are for
+ * nodes such as the root, a paragraph, and a link in bold words.
  */
 const MAX_LEVEL = 2 * LIMITS.depth + 10;
 
@@ -59,24 +60,29 @@ export const isTooDeep = ({ level }: { level: number }): boolean =>
 const NEW_BLOCK = /^\s*(?:#{1,6}[ \t]|(?:[-*+]|\d{1,9}[.)])[ \t]+\S|\|)/;
 
 /**
- * Matches marks of quotations and list items at the start of a line: `> - 1. `.
+ * Matches all marks of quotations and list items at the start of a line, such
+ * as `> - 1. `.
  */
-const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t]))+/;
-const CONTAINER = />|[-*+]|\d+[.)]/g;
+const CONTAINER_MARKS = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t]))+/;
+
+/** Matches each of these marks. */
+const CONTAINER_MARK = />|[-*+]|\d+[.)]/g;
 
 /** Matches `* * *`, which is a line across the page. */
 const THEMATIC_BREAK = /^[\s*_-]+$/;
 
+/** Returns the number of quotations and list items that a line begins. */
 function depthOf(line: string): number {
   if (THEMATIC_BREAK.test(line)) return 0;
-  const [marks = ''] = CONTAINERS.exec(line) ?? [];
 
-  return marks.match(CONTAINER)?.length ?? 0;
+  const [marks = ''] = CONTAINER_MARKS.exec(line) ?? [];
+
+  return marks.match(CONTAINER_MARK)?.length ?? 0;
 }
 
 /**
- * Returns the length of the longest word of ASCII characters. Chinese has no
- * spaces between words.
+ * Returns the length of the longest word of ASCII characters. Other characters
+ * don't count, because Chinese has no spaces between words.
  */
 const longestWordIn = (line: string): number =>
   (line.match(/[!-~]+/g) ?? []).reduce(
@@ -105,8 +111,8 @@ function paragraphLengths(lines: readonly string[]): number[] {
 }
 
 /**
- * Finds a reason not to parse a body, in linear time. @param firstLine number
- * of its first line in the file
+ * Finds a reason not to parse a body, in linear time.
+ * @param firstLine number of the body's first line in the file
  */
 export function findBodyFault(
   body: string,
@@ -114,7 +120,8 @@ export function findBodyFault(
 ): BodyFault | undefined {
   const lines = body.split('\n');
 
-  const faultAt = (reason: BodyFault['reason'], sizes: readonly number[]) => {
+  /** Returns a fault for the first size over the limit. */
+  const faultIn = (reason: BodyFault['reason'], sizes: readonly number[]) => {
     const index = sizes.findIndex((size) => size > LIMITS[reason]);
     const size = sizes[index];
 
@@ -123,13 +130,13 @@ export function findBodyFault(
     return { reason, line: firstLine + index, size, text: lines[index] ?? '' };
   };
 
-  // Words are first: a picture that is written as data is one, and makes the
-  // text too long as well.
+  // Words are checked first. A picture that is written as data is one long
+  // word, and its fault says more than that the text is too long.
   return (
-    faultAt('word', lines.map(longestWordIn)) ??
-    faultAt('length', [body.length]) ??
-    faultAt('lines', [lines.length]) ??
-    faultAt('depth', lines.map(depthOf)) ??
-    faultAt('paragraph', paragraphLengths(lines))
+    faultIn('word', lines.map(longestWordIn)) ??
+    faultIn('length', [body.length]) ??
+    faultIn('lines', [lines.length]) ??
+    faultIn('depth', lines.map(depthOf)) ??
+    faultIn('paragraph', paragraphLengths(lines))
   );
 }

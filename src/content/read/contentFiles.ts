@@ -5,12 +5,15 @@ import { type ContentDocument, readDocument } from './readDocument';
 /** Matches hidden files such as .DS_Store, and files in hidden folders. */
 const HIDDEN = /(^|\/)\./;
 
-/** Hidden folders of static/, such as .well-known, are served. */
+/**
+ * Matches hidden files, but not the files in hidden folders: the host serves
+ * static/.well-known/.
+ */
 const HIDDEN_FILE = /(^|\/)\.[^/]*$/;
 
 /**
- * Lists the files in a folder and its subfolders, with `/` in paths on Windows
- * too.
+ * Lists the files in a folder and its subfolders, by their paths in it. Paths
+ * have `/` on Windows, too.
  */
 const listFiles = (folder: string, ignored: RegExp): string[] =>
   (existsSync(folder)
@@ -28,8 +31,8 @@ interface ReadFile {
 }
 
 /**
- * Files of the last call of contentFiles. One check reads the folder three
- * times, and parsing takes most of its time.
+ * A cache: the files of the last call of contentFiles. One content check reads
+ * the folder three times, and parsing takes most of the time.
  */
 let lastFiles: ReadonlyMap<string, ReadFile> = new Map();
 
@@ -53,8 +56,10 @@ export function contentFiles(contentFolder: string) {
     return last?.text === text ? last : { text, document: readDocument(text) };
   }
 
-  const mdPaths = paths.filter((path) => path.endsWith('.md'));
-  const files = new Map(mdPaths.map((path) => [path, readMarkdown(path)]));
+  const markdownPaths = paths.filter((path) => path.endsWith('.md'));
+  const files = new Map(
+    markdownPaths.map((path) => [path, readMarkdown(path)]),
+  );
 
   lastFiles = files;
 

@@ -3,6 +3,7 @@ import { brandKind } from '../shape/kinds/brand';
 import { kindOf } from '../shape/kinds';
 import type { ContentFiles } from './contentFiles';
 import { withoutSoftHyphens } from './markdown';
+import { groupFields } from './groupFields';
 import { isLeftOut } from './isLeftOut';
 import { type ContentDocument } from './readDocument';
 import type { FieldPath } from './fieldPlaces';
@@ -30,14 +31,14 @@ function textsInValue(
   value: unknown,
   path: FieldPath,
 ): FieldText[] {
-  // Object() turns a missing group, or a text that staff have written in its
-  // place, into an object without these fields.
   if (field.is === 'group')
-    return textsInFields(field.fields, Object(value), path);
+    return textsInFields(field.fields, groupFields(value), path);
+
   if (field.is === 'list' && Array.isArray(value))
     return value.flatMap((item, index) =>
       textsInValue(field.item, item, [...path, index]),
     );
+
   if (field.is !== 'text' || isLeftOut(value)) return [];
 
   return [{ path, text: String(value), isHeading: field.hyphenated === true }];
@@ -45,11 +46,11 @@ function textsInValue(
 
 const textsInFields = (
   fields: Fields,
-  values: object,
+  values: Readonly<Record<string, unknown>>,
   parent: FieldPath,
 ): FieldText[] =>
   Object.entries(fields).flatMap(([name, field]) =>
-    textsInValue(field, Reflect.get(values, name), [...parent, name]),
+    textsInValue(field, values[name], [...parent, name]),
   );
 
 function textsInBody({ body }: ContentDocument): Omit<ContentText, 'file'>[] {
@@ -82,6 +83,7 @@ export const contentTexts = ({
 
     // brand.md has no text for visitors.
     if (!kind || kind === brandKind) return [];
+
     const parsed = document(file);
     const fieldTexts = textsInFields(kind.fields, parsed.fields, []);
 

@@ -6,8 +6,8 @@ export interface DocumentBody {
   text: string;
 
   /**
-   * Number of its first line in the file; 1 if a line of `---` is missing, and
-   * `text` is empty.
+   * Number of the body's first line in the file. If a line of `---` is missing,
+   * it is 1, and `text` is empty.
    */
   firstLine: number;
 
@@ -20,7 +20,7 @@ export interface DocumentBody {
 
 type ParsedBody = Pick<DocumentBody, 'nodes' | 'fault'>;
 
-/** Parses the markdown of a body, unless that would take too long. */
+/** Parses the markdown of a body, unless it is too large or too deep. */
 function parseBody(text: string, firstLine: number): ParsedBody {
   const fault = findBodyFault(text, firstLine);
 
@@ -37,8 +37,8 @@ function parseBody(text: string, firstLine: number): ParsedBody {
 }
 
 /**
- * Parses the markdown when it is first needed. Some bodies never are, such as
- * the text of content/README.md.
+ * Makes a body that parses its markdown when `nodes` or `fault` is first read.
+ * Nothing reads them for some files, such as content/README.md.
  */
 export function createBody(text: string, firstLine: number): DocumentBody {
   let parsed: ParsedBody | undefined;

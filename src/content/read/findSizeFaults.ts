@@ -1,23 +1,24 @@
 import type { SyntaxFault } from './syntaxFault';
 
-// No kind of file needs a tenth of this. The parser's time grows with the
-// square of it, and deep nesting ends the process: nothing can catch that.
-const MAX_LENGTH = 50_000;
+// Limits of the YAML that the parser gets. No kind of file needs a tenth of
+// them. The parser's time grows with the square of the length, and deep nesting
+// ends the process with an error that cannot be caught.
+const MAX_LENGTH = 50_000; // in UTF-16 code units
 const MAX_LINES = 2000;
-const MAX_DEPTH = 100;
+const MAX_DEPTH = 100; // levels of nesting
 
 /** Maximum length of a line, in UTF-16 code units. */
 export const MAX_LINE_LENGTH = 5000;
 
 /**
- * Matches the indentation of a field, with the marks of list items and keys in
- * it. Each level takes a column.
+ * Matches the indentation of a line, with the marks of list items and keys in
+ * it: `  - ? `. Each level of nesting takes at least one column.
  */
 const INDENTATION = /^(?:[ \t]*[-?](?=[ \t]))*[ \t]*/;
 
 /**
- * Returns the index of the line that may be nested too deeply, or -1. Brackets
- * in texts count, too.
+ * Returns the index of the first line that may be nested too deeply, or -1. It
+ * also counts brackets in texts, which are no nesting.
  */
 function findDeepLine(lines: readonly string[]): number {
   let openBrackets = 0;
@@ -37,8 +38,8 @@ function findDeepLine(lines: readonly string[]): number {
 }
 
 /**
- * Finds reasons not to parse the YAML, in linear time. @param firstLine number
- * of its first line in the file
+ * Finds reasons not to parse the YAML, in linear time.
+ * @param firstLine number of the YAML's first line in the file
  */
 export function findSizeFaults(
   lines: readonly string[],

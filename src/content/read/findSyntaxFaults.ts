@@ -2,7 +2,7 @@ import { isAlias, visit } from 'yaml';
 import type { Document, ErrorCode } from 'yaml';
 import type { SyntaxFault } from './syntaxFault';
 
-/** `from` and `to` are offsets in the YAML. */
+/** A fault, and the offsets of its start and end in the YAML. */
 interface Fault {
   code: ErrorCode;
   from: number;
@@ -29,16 +29,16 @@ function findAliases(yaml: Document.Parsed): Fault[] {
 }
 
 /**
- * Moves each missing closing quote to its opening quote: the parser reports it
- * at the end of the YAML.
+ * Moves the fault of a missing closing quote to the opening quote. The parser
+ * reports it at the end of the YAML.
  */
 function moveToOpeningQuotes(
   faults: readonly Fault[],
   yaml: Document.Parsed,
 ): void {
-  const missing = faults.filter(({ code }) => code === 'MISSING_CHAR');
+  const missingQuotes = faults.filter(({ code }) => code === 'MISSING_CHAR');
 
-  if (missing.length === 0) return;
+  if (missingQuotes.length === 0) return;
 
   visit(yaml, {
     Scalar(_, { type, range }) {
@@ -46,7 +46,7 @@ function moveToOpeningQuotes(
       // `end` is after the white space and comments that follow.
       const [start, , end] = range;
 
-      for (const fault of missing)
+      for (const fault of missingQuotes)
         if (fault.from >= start && fault.from <= end) fault.from = start;
     },
   });
@@ -66,13 +66,13 @@ export function findSyntaxFaults(
   moveToOpeningQuotes(faults, yaml);
 
   // If several faults start at the same offset, keep the longest.
-  const longest = new Map<number, number>();
+  const lastEnds = new Map<number, number>();
 
   for (const { from, to } of faults)
-    longest.set(from, Math.max(to, longest.get(from) ?? to));
+    lastEnds.set(from, Math.max(to, lastEnds.get(from) ?? to));
 
   return faults
-    .filter(({ from, to }) => longest.get(from) === to)
+    .filter(({ from, to }) => lastEnds.get(from) === to)
     .map(({ code, from, to }) => ({
       code,
       line: lineAt(from),

@@ -2,7 +2,7 @@ import toHtml from 'hast-util-to-html';
 import { htmlTreeOf } from '../../../testing/htmlTreeOf';
 import { fillIn, nodesOf, slug } from './markdown';
 
-test('neither the site nor the content check parses footnotes: `[^1]: Note` is a link definition', async () => {
+test('site and content check read the footnote `[^1]: Note` as a link definition', async () => {
   const text = 'Wool.[^1]\n\n[^1]: Note';
 
   expect(nodesOf(text).map(({ type }) => type)).toContain('definition');
@@ -19,7 +19,7 @@ test('fills in known placeholders, also in URLs, and keeps unknown placeholders'
   );
 });
 
-test('converts a heading to an id of its words in small letters, with hyphens between them', () => {
+test('converts a heading to an id of small letters and hyphens', () => {
   expect(slug('What, and why?')).toBe('what-and-why');
   expect(slug('(Über) Soft\u00ADware')).toBe('über-software');
 });

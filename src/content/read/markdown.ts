@@ -41,12 +41,13 @@ export type NodeWithLine = MarkdownNode & {
 };
 
 /**
- * Returns all nodes in reading order, each with its line in the file. @param
- * firstLine line on which the body starts
+ * Returns all nodes in reading order, each with its line in the file.
+ * @param firstLine number of the body's first line in the file
  */
 export function nodesOf(body: string, firstLine = 1): NodeWithLine[] {
   const nodes: NodeWithLine[] = [];
-  // A list of what is left, because recursion would overflow the stack.
+  // A stack of the nodes still to visit. Recursion would overflow the call
+  // stack.
   const rest: { node: MarkdownNode; level: number }[] = [
     { node: markdown.parse(body), level: 1 },
   ];
@@ -57,6 +58,7 @@ export function nodesOf(body: string, firstLine = 1): NodeWithLine[] {
 
     nodes.push({ ...node, line, level });
 
+    // The last node of the stack is next, so the first child comes last.
     for (const child of [...(node.children ?? [])].reverse())
       rest.push({ node: child, level: level + 1 });
   }

@@ -9,7 +9,7 @@ export interface ContentPage {
   addresses: readonly string[];
 }
 
-/** Returns the pages that the files of a content folder have. */
+/** Returns the pages that the site makes of the files of a content folder. */
 export const pagesIn = (files: ContentFiles): ContentPage[] =>
   files.paths
     .filter((file) => {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** Matches a path in the folder of pictures, which all files write alike. */
+/** Matches a path in content/pictures/, which is the same in every file. */
 const IN_PICTURES = /^(\.\/)?pictures\//;
 
 /**

@@ -75,7 +75,7 @@ test.each([
   ]);
 });
 
-test('accepts indentation by one space, a tab in the body, hidden files, a byte order mark and CRLF', async () => {
+test('accepts indentation by one space, tabs in the body, hidden files, a BOM and CRLF', async () => {
   change('services/sample-3.md', /^ {2}/gm, ' ');
   change('services/sample-3.md', 'We draw', 'We\tdraw');
   add('.DS_Store', 'x');
@@ -89,7 +89,7 @@ test('accepts indentation by one space, a tab in the body, hidden files, a byte 
   ]);
 });
 
-test('if two lines cannot be parsed, checks the lengths of the other fields and reports no missing field', async () => {
+test('checks only the lengths of the other fields if two lines cannot be parsed', async () => {
   change('about.md', /^title:.*$/m, 'title: Heddle: a studio');
   change('about.md', /^lead:.*$/m, 'lead: @heddle');
   change('about.md', /^heading:.*$/m, `heading: ${'word '.repeat(13).trim()}`);

@@ -5,18 +5,23 @@ import type { SyntaxFault } from './syntaxFault';
 const FENCE = /^---[ \t]*$/;
 
 /**
- * Matches a mistyped fence: `—-`, which iOS makes of `---`, or one with other
- * characters around it.
+ * Matches a mistyped fence: `—-`, which iOS makes of `---`, `\---`, or a fence
+ * of too few or too many hyphens, or with spaces or invisible characters around
+ * it.
  */
 const MISTYPED_FENCE =
   /^[\s\p{Default_Ignorable_Code_Point}\\]*[\p{Pd}−]+[\s\p{Default_Ignorable_Code_Point}]*$/u;
 
-/** Matches more combining marks than any writing puts on one letter. */
+/**
+ * Matches 31 combining marks, such as accents, in a row. No writing has that
+ * many on one letter.
+ */
 export const TOO_MANY_MARKS = /\p{M}{31}/u;
 
 /**
- * Normalising thousands of marks on one letter takes minutes. The marks that
- * are left are still too many.
+ * Matches a letter's combining marks after the 40th. Normalising thousands of
+ * them takes minutes. Without them, 40 are left, which the content check still
+ * reports as too many.
  */
 const SURPLUS_MARKS = /(\p{M}{40})\p{M}+/gu;
 
@@ -41,13 +46,13 @@ const openingFault = ([first = '']: readonly string[]): SyntaxFault =>
   faultAt(1, MISTYPED_FENCE.test(first) ? 'NOT_A_FENCE' : 'NO_OPENING');
 
 function closingFault(lines: readonly string[]): SyntaxFault {
-  const index = lines.findIndex(
-    (line, at) => at > 0 && MISTYPED_FENCE.test(line),
+  const mistypedIndex = lines.findIndex(
+    (line, index) => index > 0 && MISTYPED_FENCE.test(line),
   );
 
-  return index === -1
+  return mistypedIndex === -1
     ? faultAt(1, 'NO_CLOSING')
-    : faultAt(index + 1, 'NOT_A_FENCE');
+    : faultAt(mistypedIndex + 1, 'NOT_A_FENCE');
 }
 
 /** Splits a file at its two lines of `---`. All line numbers start at 1. */

@@ -6,7 +6,7 @@ import { findSyntaxFaults } from './findSyntaxFaults';
 import type { SyntaxFault } from './syntaxFault';
 
 export interface FieldsPart {
-  /** Values of the fields; none if the YAML has faults. */
+  /** Values by the names of the fields; empty if the YAML has faults. */
   fields: Readonly<Record<string, unknown>>;
 
   /** The syntax tree; empty if the YAML is too large to be parsed. */
@@ -16,8 +16,8 @@ export interface FieldsPart {
 }
 
 /**
- * Removes white space and line breaks at both ends of all texts: `name: |` and
- * a line below it end with a line break.
+ * Removes white space and line breaks at both ends of all texts. A text that is
+ * written below `name: |` ends with a line break.
  */
 function trimTexts(yaml: Document.Parsed): void {
   visit(yaml, {
@@ -30,23 +30,24 @@ function trimTexts(yaml: Document.Parsed): void {
 
 /**
  * Parses the YAML of a content file. Never throws: syntax errors are in
- * `faults`. @param firstLine number of its first line
+ * `faults`.
+ * @param firstLine number of the YAML's first line in the file
  */
 export function readFields(
   lines: readonly string[],
   firstLine: number,
 ): FieldsPart {
   const sizeFaults = findSizeFaults(lines, firstLine);
-  const isParsed = sizeFaults.length === 0;
-  const source = isParsed ? lines.map((line) => `${line}\n`).join('') : '';
+  const isSmall = sizeFaults.length === 0;
+  const source = isSmall ? lines.map((line) => `${line}\n`).join('') : '';
 
   const lineCounter = new LineCounter();
-  // By default, the parser prints a warning for a list as the name of a field,
-  // which the content check reports.
+  // By default, the parser prints a warning if the name of a field is a list.
+  // The content check reports such a field.
   const yaml = parseDocument(source, { lineCounter, logLevel: 'error' });
   const places = createFieldPlaces({ source, yaml, lineCounter, firstLine });
 
-  const faults = isParsed ? findSyntaxFaults(yaml, places.lineAt) : sizeFaults;
+  const faults = isSmall ? findSyntaxFaults(yaml, places.lineAt) : sizeFaults;
 
   trimTexts(yaml);
   const isReadable = faults.length === 0 && isMap(yaml.contents);

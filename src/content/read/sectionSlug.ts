@@ -3,8 +3,8 @@ import type { ContentFiles } from './contentFiles';
 import { fillIn, type MarkdownNode, plainText, slug } from './markdown';
 
 /**
- * Returns the id of a section's heading, in which placeholders such as `{name}`
- * stand for fields of the agency's file.
+ * Returns the id of a section's heading. Placeholders in the heading, such as
+ * `{name}`, are replaced with fields of the agency's file.
  */
 export function sectionSlug(
   heading: MarkdownNode,

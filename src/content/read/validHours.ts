@@ -1,4 +1,5 @@
 import { FORMATS } from '../shape/formats';
+import { groupFields } from './groupFields';
 
 /** A valid item of the list `hours` in site.md. */
 export interface Hours {
@@ -9,18 +10,18 @@ export interface Hours {
   closes: string;
 }
 
-const isTime = (value: unknown): boolean =>
+const isTime = (value: unknown): value is string =>
   typeof value === 'string' && FORMATS.time.fits(value);
 
 /**
- * Returns the valid items of the list `hours`. The content check reports the
- * others, and `gatsby develop` keeps running.
+ * Returns the valid items of the list `hours`. Ignores the others, so that
+ * `gatsby develop` keeps running. The content check reports them.
  */
 export function validHours(hours: unknown): Hours[] {
   if (!Array.isArray(hours)) return [];
 
   return hours.flatMap((item, index) => {
-    const { days, opens, closes } = Object(item);
+    const { days, opens, closes } = groupFields(item);
 
     if (!Array.isArray(days) || !isTime(opens) || !isTime(closes)) return [];
 

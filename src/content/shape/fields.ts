@@ -13,16 +13,15 @@ interface FieldBase<Is> {
 }
 
 export interface TextField extends FieldBase<'text'> {
-  /**
-   * Length in graphemes (characters as people count them). The default minimum
-   * is 1.
-   */
+  /** Maximum length in graphemes, which are characters as people count them. */
   max: number;
+
+  /** Minimum length in graphemes. Default: 1. */
   min?: number;
 
   /**
-   * Names without braces. The text must contain each of these placeholders, and
-   * no others.
+   * Names of the placeholders that the text must contain, without braces. It
+   * must not contain others.
    */
   placeholders: readonly string[];
 
@@ -38,12 +37,18 @@ export interface TextField extends FieldBase<'text'> {
  * a year (a whole number), or a switch (`true` by default).
  */
 export type PlainField = FieldBase<Format | 'order' | 'year' | 'switch'>;
-// `type`: name of the GraphQL type
-export type GroupField = FieldBase<'group'> & { type: string; fields: Fields };
+export type GroupField = FieldBase<'group'> & {
+  /** Name of the GraphQL type. */
+  type: string;
+  fields: Fields;
+};
 export type ChoiceField = FieldBase<'choice'> & { options: readonly string[] };
 type Item = GroupField | TextField | PlainField | ChoiceField;
 export type ListField = FieldBase<'list'> & {
+  /** Minimum number of items. */
   min: number;
+
+  /** Maximum number of items. */
   max: number;
   item: Item;
 };
@@ -62,17 +67,26 @@ export const fieldNames = (name: string, field: Field): string[] =>
     ? [name, `${name}Hyphenated`]
     : [name];
 
+/**
+ * Returns a list's item, and every other field unchanged. A list of groups has
+ * the fields of its item.
+ */
+export const itemOrField = (field: Field): Exclude<Field, ListField> =>
+  field.is === 'list' ? field.item : field;
+
+/** Returns all groups among the fields, and all groups in them. */
 export const groupsIn = (fields: Fields): GroupField[] =>
-  Object.values(fields).flatMap((field) => {
-    const item = field.is === 'list' ? field.item : field;
+  Object.values(fields)
+    .map(itemOrField)
+    .flatMap((field) =>
+      field.is === 'group' ? [field, ...groupsIn(field.fields)] : [],
+    );
 
-    return item.is === 'group' ? [item, ...groupsIn(item.fields)] : [];
-  });
-
+/** The shape of the markdown below the fields. */
 export interface Body extends Pick<TextField, 'purpose' | 'example' | 'max'> {
   /**
-   * Whether the body has sections with a `##` heading: at least one, or as many
-   * as its writer likes. Without it, the body must have no headings.
+   * Whether the body must or may have sections, which begin with a `##`
+   * heading. If missing, the body must have no headings.
    */
   sections?: 'required' | 'optional';
 
@@ -112,8 +126,9 @@ export interface Kind {
   mayBeEmpty?: true;
 
   /**
-   * The folder that this file introduces, such as `work/`. Neither may be
-   * without the other.
+   * The folder whose files this file lists, such as `work/`. Published files in
+   * the folder need this file. While there are none, no list of links has this
+   * page.
    */
   introduces?: string;
 }
@@ -121,8 +136,13 @@ export interface Kind {
 export const isFolder = (kind: Kind): boolean => kind.path.endsWith('/');
 
 /**
- * Whether a file is of this kind. @param path in content/, such as
- * `services/design.md`
+ * Whether a file is of this kind.
+ * @param path in content/, such as `services/design.md`
  */
-export const isOfKind = (kind: Kind, path: string): boolean =>
-  kind.path === (isFolder(kind) ? path.replace(/[^/]+\.md$/, '') : path);
+export function isOfKind(kind: Kind, path: string): boolean {
+  if (!isFolder(kind)) return path === kind.path;
+
+  const folder = path.replace(/[^/]+\.md$/, '');
+
+  return folder === kind.path;
+}

@@ -23,11 +23,11 @@ const regionNames = new Intl.DisplayNames('en', {
 });
 
 /**
- * Whether a text is a known language code. Its region, or a likely one (`en` →
- * `US`), must be known for `og:locale`.
+ * Whether a text is a known language code. `og:locale` needs a region too: the
+ * code's own, or else the likely one (`en` → `US`).
  */
 function isLanguage(value: string): boolean {
-  // matches `gsw` and `de-AT`
+  // Matches `gsw` and `de-AT`.
   if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(value)) return false;
   const { language, region } = new Intl.Locale(value).maximize();
 
@@ -67,8 +67,11 @@ function rightToLeftFault(value: string): string | undefined {
 const isRelativePath = (value: string): boolean =>
   /^(?!\/)[^:]*[^/:]\.\w+$/.test(value);
 
-/** Corrects a time of day: `9:30`, `9.30`, `930` and `9:30 Uhr` → `09:30`. */
-const withTwoDigits = (value: string): string =>
+/**
+ * Corrects a time of day: `9:30`, `9.30`, `930`, `9h30` and `9:30 Uhr` →
+ * `09:30`; `9`, `9h` and `9 Uhr` → `09:00`.
+ */
+const asTimeOfDay = (value: string): string =>
   value.replace(
     /^(\d{1,2})[:.h]?(\d\d)?h?( Uhr)?$/i,
     (_, hours: string, minutes = '00') =>
@@ -78,14 +81,15 @@ const withTwoDigits = (value: string): string =>
 const FONTSOURCE_SCOPE = /^@fontsource(-variable)?\//i;
 
 /**
- * End of the error for an unsupported extension, below, and of the error for
- * unsupported data, in pictureFault.ts.
+ * The last words of two errors: about a picture's extension (below), and about
+ * its data (pictureFault.ts).
  */
 export const UNSUPPORTED_PICTURE =
   'which is not a JPEG, PNG, WebP or AVIF. Open it in a program for pictures, save it as JPEG, upload the JPEG to content/pictures/, and name it here.';
 
 export interface FormatRule {
-  name: string; // in errors such as: "xx" is not a language code
+  /** `a language code`, for errors such as: "xx" is not a language code */
+  name: string;
   fits: (value: string) => boolean;
 
   /** Returns a message if the site can't use a text that fits. */
@@ -120,8 +124,8 @@ export const FORMATS = {
   },
   phone: {
     name: 'a telephone number of digits, spaces and an optional + at its start, up to 30 characters',
-    // No telephone number has fewer than three digits. \p{Pd} matches hyphens
-    // and dashes.
+    // At least three digits, because no telephone number has fewer. \p{Pd}
+    // matches hyphens and dashes.
     fits: (value) =>
       /(\d\D*){3}/.test(value) &&
       /^\+?[\d\s\p{Pd}./()]+$/u.test(value) &&
@@ -129,15 +133,15 @@ export const FORMATS = {
   },
   date: {
     name: 'a day, written as year-month-day',
-    // Date turns 2021-02-30 into 2021-03-02. For an invalid date, toJSON()
-    // returns `null`.
+    // Date turns 2021-02-30 into 2021-03-02, which is not the same text. For an
+    // invalid date, toJSON() returns `null`.
     fits: (value) =>
       new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value,
   },
   time: {
     name: 'a time from 00:00 to 23:59, written as hours:minutes with two digits each',
     fits: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
-    mend: withTwoDigits,
+    mend: asTimeOfDay,
   },
   language: {
     name: 'a language code',
@@ -147,27 +151,29 @@ export const FORMATS = {
   colour: {
     name: 'a colour, written in quotes as # and six digits or letters from a to f',
     fits: (value) => /^#[0-9a-f]{6}$/i.test(value),
+    // `ff6a3d` → `#ff6a3d`
     mend: (value) => `#${value}`,
   },
   typeface: {
     name: 'the name of a typeface of Fontsource in small letters',
-    // Names of packages have about 30 characters at most. A message quotes the
-    // name.
+    // Names of packages have about 30 characters at most. The limit keeps an
+    // error that quotes the name short.
     fits: (value) => value.length <= 60 && /^[a-z\d]+(-[a-z\d]+)*$/.test(value),
     // `@fontsource/Open Sans` → `open-sans`
     mend: (value) =>
       value.replace(FONTSOURCE_SCOPE, '').replaceAll(' ', '-').toLowerCase(),
   },
-  // checkContent.ts checks it.
+  // serviceFault.ts checks that a service has this name.
   service: { name: 'the name of a service', fits: () => true },
-  // checkBrand.ts checks it.
+  // checkBrand.ts checks that a thread has this name.
   thread: { name: 'the name of a thread in `brand.md`', fits: () => true },
   logo: {
     name: 'the path of an SVG file, relative to this file',
     fits: (value) => isRelativePath(value) && /\.svg$/i.test(value),
   },
   picture: pictureRule,
-  // pictureFault.ts allows a smaller width.
+  // The same rule, but a portrait may be narrower than a picture: MIN_WIDTHS in
+  // pictureFault.ts.
   portrait: pictureRule,
 } satisfies Record<string, FormatRule>;
 

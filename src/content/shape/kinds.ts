@@ -9,12 +9,10 @@ import { projectKind } from './kinds/project';
 import { serviceKind, valueKind } from './kinds/service';
 import { privacyPage, textPage } from './kinds/textPages';
 import { workPage } from './kinds/workPage';
+import { pages } from './pages';
 
-/**
- * Every kind of content file, in the order of the tables in content/README.md.
- * The editor lists folders last.
- */
-export const kinds: readonly Kind[] = [
+/** In the order of the tables in content/README.md. */
+const orderedKinds: readonly Kind[] = [
   homePage,
   aboutPage,
   contactPage,
@@ -28,6 +26,17 @@ export const kinds: readonly Kind[] = [
   agencyKind,
   brandKind,
 ];
+
+/** Kinds of pages that an agency has added to the table in pages.ts. */
+const addedKinds = pages
+  .map(({ kind }) => kind)
+  .filter((kind) => !orderedKinds.includes(kind));
+
+/**
+ * Every kind of content file: a row in pages.ts is enough for a page of a new
+ * kind. The editor lists folders last.
+ */
+export const kinds: readonly Kind[] = [...orderedKinds, ...addedKinds];
 
 export const kindOf = (path: string): Kind | undefined =>
   kinds.find((kind) => isOfKind(kind, path));

@@ -8,15 +8,18 @@ import type {
   TextField,
 } from './fields';
 
+/** Names of a field's words in tables, forms and error messages. */
+type Words = 'purpose' | 'example';
+
 /**
- * Makes a field for text. A value needs the placeholders of `example`, such as
- * `{name}`. @param max length in characters
+ * Makes a field for text of up to `max` characters. A value needs the
+ * placeholders of `example`, such as `{name}`.
  */
 export function text(
   max: number,
   purpose: string,
   example: string,
-  min?: number,
+  { min }: Pick<TextField, 'min'> = {},
 ): TextField {
   const placeholders = [...example.matchAll(/\{(\w+)\}/g)].map(
     ([, name = '']) => name,
@@ -60,9 +63,7 @@ export function choice(
 /** @param type name of the GraphQL type */
 export function group(
   type: string,
-  purpose: string,
-  example: string,
-  fields: Fields,
+  { purpose, example, fields }: Pick<GroupField, 'fields' | Words>,
 ): GroupField {
   return { is: 'group', type, purpose, example, fields };
 }
@@ -75,7 +76,7 @@ export const list = (
   min: number,
   max: number,
   item: ListField['item'],
-  { purpose, example }: Pick<ListField, 'purpose' | 'example'> = item,
+  { purpose, example }: Pick<ListField, Words> = item,
 ): ListField => ({ is: 'list', min, max, item, purpose, example });
 
 export const optional = <Type extends Field>(base: Type): Type => ({
@@ -84,11 +85,10 @@ export const optional = <Type extends Field>(base: Type): Type => ({
 });
 
 export const pageFields = {
-  // The drawer shows the name in the heading typeface, so the name is a
-  // heading, too.
+  // A heading, because the drawer shows the name in the heading typeface.
   name: heading(24, 'The words of the links to this page.', 'About'),
-  // Search engines cut a title after about 60 characters and a description
-  // after 155. A description under 70 looks half empty.
+  // Search engines cut a title after about 60 characters, and a description
+  // after about 155. A description of less than 70 looks half empty.
   title: text(
     60,
     'The title in the browser tab and in search results.',
@@ -98,7 +98,7 @@ export const pageFields = {
     155,
     'The sentences under the title in search results.',
     'Design, development and hosting from one small studio, and what we care about while we work.',
-    70,
+    { min: 70 },
   ),
   updated: field(
     'date',

@@ -9,7 +9,7 @@ import { workPage } from './kinds/workPage';
 
 /**
  * Background behind the bar. `split`: dark, but on wide screens light behind
- * the menu button. `solid`: the bar has its own.
+ * the menu button. `solid`: the bar has a background of its own.
  */
 export const BAR_BACKGROUNDS = ['dark', 'light', 'split', 'solid'] as const;
 export type BarBackground = (typeof BAR_BACKGROUNDS)[number];
@@ -20,7 +20,13 @@ export type BarBackground = (typeof BAR_BACKGROUNDS)[number];
  */
 export const PAGE_LISTS = ['menu', 'footer'] as const;
 
-/** What decides whether a file has a page. */
+/**
+ * Maximum length of the name of a file, without `.md`, that is the address of
+ * its page. In characters.
+ */
+export const MAX_FILE_NAME = 40;
+
+/** The parts of a file that decide whether it has a page. */
 export interface PageSource {
   fields: Readonly<Record<string, unknown>>;
 
@@ -32,27 +38,31 @@ export interface PageSource {
 export const SEARCH_FIELDS = ['title', 'description'] as const;
 type SearchField = (typeof SEARCH_FIELDS)[number];
 
-/** A page that is made of a part of a file. */
+/** A page that is made of a part of a file, which not every file has. */
 interface PartOfFile {
   /** GraphQL type of the page's node. */
   type: string;
 
-  /** Whether a file has such a page. */
+  /** Whether a file has the part. */
   isIn: (file: PageSource) => boolean;
 
-  /** What a file without such a page lacks, for a message. */
+  /** The words for the part in error messages: `the group page`. */
   needs: string;
 
-  /** Where the file has texts of search results: `['page', 'title']`. */
+  /**
+   * Paths of the fields that search results show, such as `['page', 'title']`.
+   * If a path is missing, the site composes the text from several fields.
+   */
   searchFields: Readonly<Partial<Record<SearchField, readonly string[]>>>;
 }
 
+/** A row of the table of pages. */
 interface PageRow {
   kind: Kind;
 
   /**
-   * All addresses, the canonical one first. Default: one for each file of the
-   * kind, `pages/imprint.md` → `/imprint`.
+   * All addresses, the canonical one first. Default: one address for each file
+   * of the kind, such as `/imprint` for `pages/imprint.md`.
    */
   addresses?: readonly string[];
 
@@ -66,12 +76,12 @@ interface PageRow {
   template: string;
   barBackground: BarBackground;
 
-  /** Without it, only other pages link to the page. */
+  /** The list of links that has the page. Default: none. */
   listedIn?: (typeof PAGE_LISTS)[number];
 
   /**
-   * Ids of elements that content may link to, as in `/about#services`, in
-   * addition to sections of text pages.
+   * Ids of elements that content may link to, as in `/about#services`. The
+   * sections of a body have ids without being listed here.
    */
   anchors?: readonly string[];
 }
@@ -153,8 +163,9 @@ export const pageOf = (path: string): PageRow | undefined =>
   pages.find(({ kind }) => isOfKind(kind, path));
 
 /**
- * Returns the addresses that a content file's page has, if it has one, the
- * canonical one first; an empty list if files of its kind have no pages.
+ * Returns the addresses of a content file's page, the canonical one first. If
+ * files of its kind have no pages, the list is empty. Doesn't check that this
+ * file has a page: see hasPage.
  */
 export function addressesOf(path: string): readonly string[] {
   const page = pageOf(path);
@@ -167,7 +178,10 @@ export function addressesOf(path: string): readonly string[] {
   return [`${page.addressFolder ?? '/'}${name}`];
 }
 
-/** Whether a file has a page. @param path in content/ */
+/**
+ * Whether a file has a page.
+ * @param path in content/
+ */
 export function hasPage(path: string, file: PageSource): boolean {
   const page = pageOf(path);
 
@@ -177,8 +191,8 @@ export function hasPage(path: string, file: PageSource): boolean {
 }
 
 /**
- * Returns where a file has a text of its page's search result, or `undefined`
- * if the text is not a field of its own.
+ * Returns the path of the field that is the title or description of a file's
+ * page, or `undefined` if no single field is.
  */
 export function searchFieldIn(
   path: string,

@@ -1,4 +1,5 @@
 /**
- * Returns the id of an answer on Contact. @param number of its question, from 1
+ * Returns the id of a question and its answer on Contact.
+ * @param number of the question, from 1
  */
 export const questionId = (number: number): string => `question-${number}`;

@@ -1,16 +1,22 @@
 /**
- * Returns the start of a text, in UTF-16 code units. Doesn't split a character
- * of two units.
+ * Matches the first half of a character of two UTF-16 code units, such as an
+ * emoji, at the end of a text.
  */
-export function startOf(text: string, length: number): string {
-  if (text.length <= length) return text;
+const HALF_CHARACTER_AT_END = /[\ud800-\udbff]$/;
 
-  return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+/**
+ * Returns the first characters of a text.
+ * @param maxLength in UTF-16 code units
+ */
+export function startOf(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+
+  return text.slice(0, maxLength).replace(HALF_CHARACTER_AT_END, '');
 }
 
 /**
- * Shortens a text that a message quotes. By default, keeps enough to recognise
- * it.
+ * Shortens a text that a message quotes. By default, keeps enough characters to
+ * recognise the text.
  */
 export const shortened = (text: string, maxLength = 50): string =>
   text.length > maxLength ? `${startOf(text, maxLength).trimEnd()}…` : text;

@@ -9,20 +9,20 @@ import { brandKind } from '../../content/shape/kinds/brand';
 /**
  * Returns a sentence for each fault of a file. Finds only faults that show
  * without the files of other folders.
- * @param texts of the file's folder, by path in content/
+ * @param texts of all files in the file's folder, by path in content/
  */
 export async function checkOnSave(
   file: string,
   texts: Record<string, string>,
 ): Promise<string[]> {
   const document = (path: string) => readDocument(texts[path] ?? '');
-  // The checks below read no other property.
+  // The checks below read only these two properties of ContentFiles.
   const files = { paths: Object.keys(texts), document } as ContentFiles;
 
   const fileFaults = await checkFile(file, files);
 
-  // Leaves out faults of whole folders: a folder whose texts are not here would
-  // be called empty.
+  // Keeps only faults of given files. checkFolders also calls each other folder
+  // empty, because `texts` has none of its files.
   const folderFaults = checkFolders(files).filter(
     (fault) => fault.file in texts,
   );

@@ -1,6 +1,6 @@
 /**
- * Returns a text as Sveltia CMS has it: with `\n` at the ends of lines, where
- * files on GitHub may have CRLF, and trimmed.
+ * Returns a text in the form in which Sveltia CMS has it: trimmed, with `\n` at
+ * the ends of lines. Files on GitHub may have CRLF there.
  */
 export const normalised = (text: string): string =>
   text.replaceAll('\r\n', '\n').trim();
@@ -14,7 +14,8 @@ export function createKnownTexts() {
   const seen = new Set<string>();
 
   /**
-   * Texts that the editor saw before the open form was opened, or saved since.
+   * Texts that the editor had read or saved before staff opened the form, and
+   * texts that it has saved since.
    */
   let knownToForm = seen;
 
@@ -29,12 +30,15 @@ export function createKnownTexts() {
     },
 
     openForm(): void {
-      // If a link opens a form before the editor has read any file, the form
-      // knows every text that the editor reads later.
+      // A link may open a form before the editor has read any file. Then
+      // `knownToForm` stays `seen`, which gets the texts that are read next.
       if (seen.size > 0) knownToForm = new Set(seen);
     },
 
-    /** Whether the open form is based on this text, or replaces none. */
+    /**
+     * Whether the open form may replace a published text: it knows the text, or
+     * the text is empty because the file is new.
+     */
     isKnown(text: string): boolean {
       return normalised(text) === '' || knownToForm.has(normalised(text));
     },

@@ -29,7 +29,7 @@ const NO_ANSWER =
 
 const knownTexts = createKnownTexts();
 
-// Each form has its own hash.
+// The hash of the URL names the open form.
 addEventListener('hashchange', () => knownTexts.openForm());
 
 /**
@@ -62,15 +62,15 @@ async function textToSave(values: Record<string, unknown>): Promise<string> {
   const file = pathToSave.replace('content/', '');
   const folder = pathToSave.slice(0, pathToSave.lastIndexOf('/'));
 
-  const published = await publishedTexts(folder, REPOSITORY).catch(() =>
+  const folderTexts = await publishedTexts(folder, REPOSITORY).catch(() =>
     refuse(NO_ANSWER),
   );
-  const publishedText = normalised(published[file] ?? '');
+  const publishedText = normalised(folderTexts[file] ?? '');
 
   if (!knownTexts.isKnown(publishedText)) refuse(CHANGED_BY_OTHERS);
 
   const text = formatContentFile(values, publishedText);
-  const faults = await checkOnSave(file, { ...published, [file]: text });
+  const faults = await checkOnSave(file, { ...folderTexts, [file]: text });
 
   if (faults.length > 0) refuse(faults.join(' '));
 
@@ -93,8 +93,8 @@ CMS.registerCustomFormat(CONTENT_FORMAT, 'md', {
   },
 });
 
-// Only `npm run dev` has a preview: `gatsby develop` reloads the page in it
-// after each save; the live site would not.
+// Only `npm run dev` has previews. There, `gatsby develop` reloads the page in
+// a preview after each save. The live site changes only with its next build.
 if (!REPOSITORY) registerLivePreviews();
 
 const config = editorConfig(

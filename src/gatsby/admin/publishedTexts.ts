@@ -33,16 +33,16 @@ async function entriesOf(folder: string, { repo, branch }: Repository) {
     body: JSON.stringify({ query: QUERY, variables }),
   });
 
-  // An error answer has no data, so reading it throws.
   const { data } = await answer.json();
 
-  // GitHub answers null for a folder that does not exist.
+  // If GitHub answers with an error, there is no `data`, and this line throws.
+  // `object` is null if the folder does not exist.
   return data.repository.object?.entries ?? [];
 }
 
 /**
- * Returns a folder's texts in the live branch, by path in content/; none
- * without a repository.
+ * Returns the texts of a folder's files in the live branch, by path in
+ * content/. Without a repository, returns no texts.
  * @throws if GitHub fails
  */
 export async function publishedTexts(folder: string, repository?: Repository) {
@@ -50,7 +50,7 @@ export async function publishedTexts(folder: string, repository?: Repository) {
 
   if (!repository) return texts;
 
-  // A subfolder has no text.
+  // An entry without a text is a subfolder.
   for (const { path, object } of await entriesOf(folder, repository))
     texts[path.replace('content/', '')] = object.text ?? '';
 

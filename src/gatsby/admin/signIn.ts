@@ -6,7 +6,7 @@ import pkceChallenge from 'pkce-challenge';
 
 const SIGN_IN_URL = location.origin + location.pathname;
 
-/** Returns the text of an answer, if it comes from the function. */
+/** Returns the text of the sign-in function's answer, `''` if it has none. */
 async function textFromFunction(answer?: Response): Promise<string> {
   const type = answer?.headers.get('content-type');
 
@@ -18,7 +18,7 @@ async function textFromFunction(answer?: Response): Promise<string> {
 }
 
 /**
- * Posts to the function.
+ * Posts fields to the sign-in function, and returns the text of its answer.
  * @throws with a reason for staff
  */
 async function post(fields: Record<string, string>): Promise<string> {
@@ -34,8 +34,8 @@ async function post(fields: Record<string, string>): Promise<string> {
 }
 
 async function goToGitHub(): Promise<void> {
-  // Without a code, the answer is the URL of GitHub's sign-in page, with our
-  // client ID.
+  // Without a code, the function answers with the URL of GitHub's sign-in page.
+  // The URL has our client ID.
   const gitHubUrl = await post({});
 
   const state = crypto.randomUUID();
@@ -59,8 +59,8 @@ function passToEditor(token: string): void {
   if (!editor || editor.closed)
     throw new Error('The editor was closed. Open it again to sign in.');
 
-  // Sveltia CMS wants the token after each window has sent `authorizing:github`
-  // to the other.
+  // The protocol of Sveltia CMS: this window sends `authorizing:github`, the
+  // editor sends the same words back, and then this window sends the token.
   addEventListener('message', ({ origin, data }) => {
     if (origin !== location.origin || data !== 'authorizing:github') return;
 

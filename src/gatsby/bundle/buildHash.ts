@@ -1,15 +1,17 @@
+/**
+ * Empties the hash of the build, which Gatsby writes into every page and into
+ * app-data.json.
+ *
+ * If the two hashes differ, because a new version is being put online, Gatsby
+ * reloads the page. The visitor would lose what they have typed, and Gatsby
+ * would write to sessionStorage. Two empty hashes never differ, so Gatsby keeps
+ * the page and uses the data of the new version. If an old script does not fit
+ * that data, or has been deleted, the visitor gets the page from the server.
+ */
 import { join } from 'node:path';
 import { writeFileSync } from 'node:fs';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 
-/**
- * Gatsby writes the hash of the build into every page and into app-data.json.
- * If the two hashes differ, because a new version is being put online, Gatsby
- * reloads the page: what the visitor has typed is gone, and Gatsby writes to
- * sessionStorage. With empty hashes, Gatsby goes on with the new data. If a
- * script does not fit the new data, or is gone, the visitor gets the server's
- * page.
- */
 const HASH = /(window\.___webpackCompilationHash=)"[^"]*"/;
 
 type ScriptProps = { dangerouslySetInnerHTML?: { __html: string } };

@@ -17,7 +17,7 @@ export interface ModuleRules {
 
 /**
  * Returns the class name in the HTML: `.link` in `Logo.module.css` →
- * `Logo_link`. The names of the files are unique, so it needs no hash.
+ * `Logo_link`. File names are unique, so class names need no hash.
  */
 export const className = (cssFile: string, local: string): string =>
   `${basename(cssFile, '.module.css')}_${local}`;
@@ -32,8 +32,8 @@ const readsModules = ({ loader = '', options }: Loader): boolean =>
   /[\\/]css-loader[\\/]/.test(loader) && typeof options?.modules === 'object';
 
 /**
- * Shortens Gatsby's class names, which are in the scripts and in the HTML of
- * each page: `Logo-module--link--1c9fb`.
+ * Replaces Gatsby's class names, such as `Logo-module--link--1c9fb`, with
+ * shorter ones. The scripts and the HTML of each page contain them.
  */
 export function shortenClassNames({ module }: ModuleRules): void {
   const loaders = module.rules.flatMap(loadersIn).filter(readsModules);

@@ -24,8 +24,8 @@ type Plugins = Parameters<
 >[0]['plugins'];
 
 /**
- * Turns off the warnings about the order of style sheets: it does not matter,
- * as class names are unique and global styles in a layer.
+ * Turns off the warnings about the order of style sheets. The order does not
+ * matter, because class names are unique and global styles are in a layer.
  */
 function ignoreStyleOrder({ plugins }: ChangedSettings): void {
   for (const { constructor, options } of plugins)
@@ -33,7 +33,7 @@ function ignoreStyleOrder({ plugins }: ChangedSettings): void {
       options.ignoreOrder = true;
 }
 
-/** Makes the files of browsers smaller. */
+/** Makes the files that browsers load smaller. */
 function shrink(config: ChangedSettings, plugins: Plugins): void {
   // Source maps would publish our comments, and no visitor uses them.
   config.devtool = false;
@@ -48,12 +48,11 @@ function shrink(config: ChangedSettings, plugins: Plugins): void {
     compress: {
       ecma: 2020,
       passes: 3,
-      // Unsafe only for code that reads the length of a function, has getters
-      // with side effects, or calls a method of an object literal with `new`.
-      // Neither our code nor a library here does.
-      keep_fargs: false,
-      pure_getters: true,
-      unsafe_methods: true,
+      // Each of these options breaks some code. Neither our code nor a library
+      // of the site has such code.
+      keep_fargs: false, // breaks code that reads the length of a function
+      pure_getters: true, // breaks getters with side effects
+      unsafe_methods: true, // breaks `new` with a method of an object literal
     },
   };
 
@@ -103,6 +102,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
     config.plugins.push(plugins.define({ LOAD_SCRIPTS }));
   }
 
-  // Not setWebpackConfig, which does not accept `output`.
+  // setWebpackConfig does not accept `output`.
   args.actions.replaceWebpackConfig(config);
 };

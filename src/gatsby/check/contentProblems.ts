@@ -7,7 +7,7 @@ import { checkTypefaces } from '../fonts/check/checkTypefaces';
 import { listStaticFiles } from '../host/staticFiles';
 import { staticNameFault } from '../host/staticNames';
 
-/** Finds texts with characters that the typefaces lack. */
+/** Finds typefaces that are not installed, and characters that they lack. */
 function typefaceProblems(contentFolder: string): Problem[] {
   const root = join(contentFolder, '..');
 
@@ -18,7 +18,7 @@ function typefaceProblems(contentFolder: string): Problem[] {
   }));
 }
 
-/** Finds files in static/, beside content/, whose names are taken. */
+/** Finds files in static/, beside content/, whose names cannot be used. */
 function staticProblems(contentFolder: string): Problem[] {
   const addresses = pagesIn(contentFiles(contentFolder)).flatMap(
     (page) => page.addresses,

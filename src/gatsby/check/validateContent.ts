@@ -3,8 +3,8 @@ import { formatProblems, isError } from '../../content/check/problem';
 import { contentProblems } from './contentProblems';
 
 /**
- * Reports problems in content/; errors stop `gatsby build`. Reads the files,
- * because Gatsby's cached nodes may be outdated.
+ * Reports problems in content/. Errors stop `gatsby build`. Reads the files,
+ * not Gatsby's nodes: the nodes come from a cache and may be outdated.
  */
 export async function validateContent(
   reporter: Reporter,

@@ -42,7 +42,10 @@ export interface Icon {
 const withTextColour = (svg: string, colour: string): string =>
   svg.replace('<svg ', `<svg color="${colour}" `);
 
-/** The ink on the ground, in the colours that both colour schemes share. */
+/**
+ * Returns the ink for drawings on the ground, in colours that are the same in
+ * the light and the dark colour scheme.
+ */
 function inkOf(brand: Brand): Ink {
   const { fixed } = derivePalette(brand);
 
@@ -57,7 +60,10 @@ function inkOf(brand: Brand): Ink {
   };
 }
 
-/** The brand's own icon, on the ground if it is visible there, or on paper. */
+/**
+ * Returns the brand's own icon on a tile: on the ground if the icon is visible
+ * there, otherwise on paper.
+ */
 async function ownIcon(path: string, { ground, paper }: Brand): Promise<Icon> {
   const svg = readLogo(path);
   const isVisible = await isVisibleOn(svg, [ground], paper);
@@ -75,7 +81,8 @@ async function iconOf(brand: Brand, logo: string): Promise<Icon | undefined> {
   return {
     svg: logo,
     tileColour: brand.ground,
-    // The three threads, which replace a missing logo, leave the corners empty.
+    // If the brand has no logo, `logo` is the three threads. They leave the
+    // corners empty.
     hasCorners: Boolean(brand.logo),
   };
 }

@@ -20,7 +20,10 @@ import { inkInAlert, inkOnGround, inkOnPage } from './inks';
 import { type Logos, logosOf } from './logosOf';
 import { writeDrawing } from './writeDrawing';
 
-/** Any text is a seed. Another one gives another version of the drawing. */
+/**
+ * Seeds of the drawings. Any text can be a seed. A different seed gives a
+ * different version of the drawing.
+ */
 const SEEDS = {
   loom: 'home',
   narrowLoom: 'narrow',
@@ -53,18 +56,21 @@ const serviceCloth = ({ slide }: { slide?: Slide }): string =>
   slide ? slideDrawing(slide) : twillCloth();
 
 /**
- * Returns resolvers. Each but `hasWordmark` writes its drawing, if any, to
- * `publicDir` and returns the file's URL.
+ * Returns the fields of drawings, by GraphQL type. All but `hasWordmark` write
+ * their drawing to `publicDir` and resolve to the file's URL. `logoOnPage`
+ * resolves to `null` if there is no such drawing.
  */
 export function drawingResolvers(publicDir: string) {
   const write = (name: string, svg: string): string =>
     writeDrawing(name, svg, publicDir);
 
+  /** A field whose drawing depends only on its node. */
   const field = <Source>(name: string, draw: (source: Source) => string) => ({
     type: 'String!',
     resolve: (source: Source): string => write(name, draw(source)),
   });
 
+  /** A field that is computed from the brand's logos. */
   const logoField = <Result>(
     type: string,
     resultOf: (logos: Logos) => Result,

@@ -4,7 +4,10 @@ import type { BrandAssets, Icon } from './brandAssets';
 import { ico } from './ico';
 import { letterIcon } from './letterIcon';
 
-/** In SVG units. Any number will do, because `png` scales the tile. */
+/**
+ * Side of the tile in SVG units. Any number will do, because `png` scales the
+ * tile.
+ */
 const TILE_SIDE = 30;
 
 /** At this density, an SVG unit is one px. */
@@ -24,8 +27,9 @@ type Shape = { iconWidth: number; cornerRadius: number };
 const ROUNDED: Shape = { iconWidth: 0.8, cornerRadius: 0.2 };
 
 /**
- * Phones may cut a maskable icon to a circle of 80 % of its width, which holds
- * a square of 56 % or the three threads at 64 %.
+ * Phones may cut a maskable icon to a circle of 80 % of the tile's width. A
+ * square fits into this circle if its side is 56 % (80 % / √2). The three
+ * threads, which leave the corners of their square empty, fit at 64 %.
  */
 const MASKABLE: Shape = { iconWidth: 0.64, cornerRadius: 0 };
 const MASKABLE_WITH_CORNERS: Shape = { iconWidth: 0.56, cornerRadius: 0 };
@@ -87,7 +91,8 @@ export async function icons(
   return {
     'favicon.svg': Buffer.from(favicon),
     'favicon.ico': ico(await png(rounded, 32)),
-    // iPhones round the corners themselves, and draw transparent ones black.
+    // This icon has square corners: iPhones round the corners themselves, and
+    // would draw transparent corners black.
     'apple-touch-icon.png': await png(maskable, 180),
     'icon-192.png': await png(rounded, 192),
     'icon-512.png': await png(rounded, 512),

@@ -6,14 +6,22 @@ import { writeDrawing } from './writeDrawing';
 
 const folder = tempFolder();
 
-test('writes a drawing to a file with a hash in its name, and replaces a marker in HTML with the file’s contents', () => {
-  const write = (drawing: string) => writeDrawing('mark', drawing, folder.path);
+const write = (drawing: string) => writeDrawing('mark', drawing, folder.path);
+
+test('writes a drawing to a file with a hash in its name', () => {
   const first = write('<svg>1</svg>');
-  const second = write('<svg>2</svg>');
+
+  write('<svg>2</svg>');
 
   expect(first).toMatch(/^\/art\/mark-[0-9a-f]{8}\.svg$/);
   expect(write('<svg>1</svg>')).toBe(first);
   expect(readdirSync(folder.at('art'))).toHaveLength(2);
+});
+
+test('replaces each marker in HTML with its drawing', () => {
+  const first = write('<svg>1</svg>');
+  const second = write('<svg>2</svg>');
+
   const html = `<p>${drawingMarker(first)}</p><p>${drawingMarker(second)}</p>`;
 
   expect(inlineDrawings(html, folder.path)).toBe(

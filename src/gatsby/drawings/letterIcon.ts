@@ -6,8 +6,8 @@ import { titleText } from './titleText';
 const LETTER = /[\p{L}\p{N}]\p{M}*/u;
 
 /**
- * Any box with room for a letter will do: the icon scales the letter by its
- * viewBox.
+ * In px. Any box with room for a letter will do, because icons.ts scales the
+ * letter.
  */
 const BOX = { width: 200, height: 200 };
 

@@ -54,9 +54,14 @@ test.each([
   },
 );
 
-test('without a logo, light pages have no own logo, and the drawer has three threads in the text colour', async () => {
-  const { onPaper, inDrawer } = await logosOf(brand, ANY_THREADS);
+test('without a logo, there is no version for light pages alone', async () => {
+  const { onPaper } = await logosOf(brand, ANY_THREADS);
 
   expect(onPaper).toBeUndefined();
+});
+
+test('without a logo, the drawer has three threads in the text colour', async () => {
+  const { inDrawer } = await logosOf(brand, ANY_THREADS);
+
   expect(inDrawer.match(/currentColor/g)).toHaveLength(3);
 });

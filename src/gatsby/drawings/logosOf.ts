@@ -24,8 +24,8 @@ const drawnLogos = (threadColours: readonly string[]): Logos => ({
 });
 
 /**
- * Returns the brand's logo, or three threads, for each background. A logo with
- * too little contrast is monochrome.
+ * Returns the brand's logo for each background, or three threads if the brand
+ * has no logo. Where the logo has too little contrast, it is monochrome.
  */
 export async function logosOf(
   brand: Brand,

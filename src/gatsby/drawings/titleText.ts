@@ -11,10 +11,13 @@ const MIN_SIZE = Math.min(...SIZES);
 /** Letter spacing in em: that of h1 in global.css. */
 const SPACING = -0.035;
 
-/** In em, chosen by eye. */
+/** Distance of two baselines in em, chosen by eye. */
 const LINE_HEIGHT = 1.128;
 
+/** In px. */
 type Box = { width: number; height: number };
+
+/** The lines of a title as SVG paths, and the size of their bounding box. */
 type Drawing = Box & { paths: string };
 
 /**
@@ -72,18 +75,19 @@ export async function titleText(title: string, box: Box): Promise<Drawing> {
     .split(/(?<=[\s-])/)
     .map(measure);
 
-  const partsAt = (size: number): MeasuredText[] => {
+  const partsAt = (size: number, maxWidth: number): MeasuredText[] => {
     if (size > MIN_SIZE) return words;
 
     // At the smallest font size, a word that is too wide may break after any
     // character.
     return words.flatMap((word) =>
-      word.width > box.width / size ? [...word.text].map(measure) : [word],
+      word.width > maxWidth ? [...word.text].map(measure) : [word],
     );
   };
 
   for (const size of SIZES) {
-    const lines = wrapLines(partsAt(size), box.width / size);
+    const maxWidth = box.width / size; // in em
+    const lines = wrapLines(partsAt(size, maxWidth), maxWidth);
     const drawing = lines && outlineLines(lines, fonts, size);
 
     if (drawing && fitsIn(box, drawing)) return drawing;

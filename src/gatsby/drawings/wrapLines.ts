@@ -1,7 +1,7 @@
 /** A line, or a part of a text that does not break. The width is in em. */
 export type MeasuredText = { text: string; width: number };
 
-/** Smaller than the difference between two lines that anybody can see. */
+/** Nobody can see a difference as small as this between the widths of lines. */
 const STEP_IN_EM = 0.001;
 
 /** Puts as many parts as possible into each line. */
@@ -37,8 +37,8 @@ export function wrapLines(
 
   const lines = fillLines(parts, maxWidth);
 
-  // To balance the lines, wrap again at just below the width of the widest one,
-  // until that takes more lines.
+  // To balance the lines, wrap again at just below the width of the widest
+  // line. wrapLines calls itself until that takes more lines.
   const widest = Math.max(...lines.map(({ width }) => width));
   const balanced = wrapLines(parts, widest - STEP_IN_EM);
 

@@ -6,7 +6,7 @@ import { writePublicFiles } from './writePublicFiles';
 
 const PUBLIC_FOLDER = 'public';
 
-/** Adds to the built site what is not a page. */
+/** Adds the files that are no pages to the built site. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
   const {
     ADMIN_REPOSITORY: repo,

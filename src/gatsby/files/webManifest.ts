@@ -40,7 +40,7 @@ export function webManifest(
     id: '/',
     start_url: '/',
     scope: '/',
-    // An icon on a phone's home screen opens the site in a browser tab.
+    // The icon on a phone's home screen opens the site in a browser tab.
     display: 'browser',
     theme_color: ground,
     background_color: paper,

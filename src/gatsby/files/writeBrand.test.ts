@@ -16,7 +16,7 @@ test('writes favicon.svg, and a style sheet with the brand’s colours in lower 
   expect(existsSync(copy.at('../public/favicon.svg'))).toBe(true);
 });
 
-test('keeps the last style sheet while brand.md has a syntax error or invalid fields, or is missing', async () => {
+test('keeps the last style sheet while brand.md is invalid or missing', async () => {
   await writeBrand(copy.root);
   const lastSheet = styleSheet();
 

@@ -17,8 +17,9 @@ async function hasErrors(file: string, content: string): Promise<boolean> {
 }
 
 /**
- * Returns the displayed size of the brand's own logo. Without one, the site
- * shows the three threads, whose size is the default in Logo.module.css.
+ * Returns a style sheet with the displayed size of the brand's own logo. If the
+ * brand has no logo, the site shows the three threads. Their size is the
+ * default in Logo.module.css, so the style sheet is empty.
  */
 function logoSheet(brand: Brand, logo: string): string {
   if (!brand.logo) return '';
@@ -34,7 +35,7 @@ function logoSheet(brand: Brand, logo: string): string {
 
 /**
  * Writes the icons, and `src/styles/brand.css` for webpack. While brand.md has
- * errors, keeps the last files.
+ * errors, keeps the files of the last call.
  */
 export async function writeBrand(root = '.'): Promise<void> {
   const content = join(root, 'content');

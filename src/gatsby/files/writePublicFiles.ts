@@ -31,27 +31,28 @@ type RunQuery = (
   query: string,
 ) => Promise<{ data?: Content; errors?: unknown }>;
 
-/** Draws a project's cover, or a loom for any other page. */
+/** Draws an image with the cover of a project, or a loom for any other page. */
 function drawShareImage(
   page: Page,
   agencyName: string,
   assets: BrandAssets,
 ): Promise<Buffer> {
   const seed = pageSlug(page.path);
+
   // Social networks show the agency's name beside the image, so the image omits
   // it.
   const title = page.title.replace(` | ${agencyName}`, '');
 
-  if (!('project' in page)) return shareImage(title, seed, assets);
+  if (!('project' in page)) return shareImage({ title, seed, assets });
 
   const { image, focus } = page.project.picture;
 
-  return projectShareImage(
+  return projectShareImage({
     title,
     seed,
-    { file: image.absolutePath, focus },
+    cover: { file: image.absolutePath, focus },
     assets,
-  );
+  });
 }
 
 async function writeShareImages(
@@ -68,8 +69,8 @@ async function writeShareImages(
 }
 
 /**
- * Writes the text files, and a share image for each page. @throws Error with
- * GraphQL's errors if there is no data
+ * Writes the text files, and a share image for each page.
+ * @throws Error with GraphQL's errors if the query fails
  */
 export async function writePublicFiles(
   graphql: RunQuery,

@@ -9,7 +9,7 @@ export interface Face {
   /** `700`, or `400 700`. */
   weight: string;
 
-  /** End of the names of its font files in the package: `wght-normal`. */
+  /** End of the names of the face's files in the package: `wght-normal`. */
   suffix: string;
 
   /** Value or range of each axis of a variable font. */
@@ -22,8 +22,8 @@ const REGULAR = 400;
 const BOLD = 700;
 
 /**
- * Largest optical size of Bricolage Grotesque, which is designed for headings.
- * Other typefaces get the nearest size that they have.
+ * Largest optical size of Bricolage Grotesque. At this size, its glyphs are
+ * designed for headings. Other typefaces get the nearest size that they have.
  */
 const HEADING_OPTICAL_SIZE = 96;
 
@@ -36,7 +36,7 @@ const VARIABLE_SUFFIXES: Record<Role, readonly string[]> = {
   text: ['wght-normal', 'standard-normal', 'full-normal'],
 };
 
-/** Values of axes for a role. Other axes get the default of the font. */
+/** Fixed values of axes for a role. Other axes get the default of the font. */
 const PINNED_AXES: Record<Role, Record<string, number>> = {
   heading: { wght: BOLD, opsz: HEADING_OPTICAL_SIZE },
   text: {},

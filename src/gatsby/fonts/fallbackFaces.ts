@@ -26,8 +26,8 @@ const WEIGHTS: Record<Role, readonly string[]> = {
 const LIGHTEST_BOLD = 600;
 
 /**
- * The fallback font is slightly narrower, so that a line that just fits in the
- * typeface also fits in the fallback.
+ * Width of a fallback font relative to the typeface. It is slightly narrower,
+ * so that a line that just fits in the typeface also fits in the fallback font.
  */
 const RELATIVE_WIDTH = 0.998;
 
@@ -57,7 +57,7 @@ function frequentWords(words: string): WordCounts {
 const wordsIn = (wordCounts: WordCounts): string =>
   [...wordCounts.keys()].join(' ');
 
-/** Returns the total width of words in a system font, in em. */
+/** Returns the total width of all occurrences of words, in em. */
 function widthIn(
   systemFont: SystemFont,
   style: FontStyle,

@@ -18,8 +18,8 @@ export interface FontPackage {
 }
 
 /**
- * Folders of Fontsource packages. Variable fonts are preferred: they have all
- * weights in one file.
+ * Folders of Fontsource packages, the preferred one first. Variable fonts have
+ * all weights in one file.
  */
 const FOLDERS = [
   'node_modules/@fontsource-variable',
@@ -31,6 +31,7 @@ export const installedPackageIds = (): string[] =>
     readdirSync(folder),
   );
 
+/** Returns a package, or `undefined` if it is not installed. */
 export function findPackage(id: string): FontPackage | undefined {
   const paths = FOLDERS.map((folder) => join(folder, id));
   const folder = paths.find((path) => existsSync(join(path, 'metadata.json')));
@@ -57,6 +58,7 @@ export function requirePackage(id: string): FontPackage {
 }
 
 /**
+ * Returns the path of a font file.
  * @param suffix axis or weight, and style, such as `wght-normal` or
  * `700-normal`
  */
@@ -67,13 +69,15 @@ export const fontPath = (
 ): string => join(folder, 'files', `${id}-${subset}-${suffix}.woff2`);
 
 /**
- * fontkit returns another type only for font collections, which Fontsource does
- * not have.
+ * Parses a font. fontkit returns another type than Font only for a collection
+ * of fonts, which Fontsource does not have.
  */
 export const parseFont = (font: Buffer): Font => create(font) as Font;
 
+/** Parsed fonts by path. */
 const parsedFonts = new Map<string, Font>();
 
+/** Parses the font of a subset. Reads each file only once. */
 export function parseSubset(
   fontPackage: FontPackage,
   subset: string,
@@ -89,7 +93,7 @@ export function parseSubset(
 
 /**
  * Returns the subsets of a package that may contain one of the characters of a
- * text.
+ * text. A subset without a `unicode-range` may contain any character.
  */
 export const subsetsFor = (
   { subsets, unicodeRanges }: FontPackage,

@@ -18,7 +18,10 @@ const SYMBOL_SUBSET = /^(math|symbols)/;
 /** Subsets whose letters visitors may type in any language. */
 const TYPED_SUBSETS = ['latin', 'latin-ext'];
 
-/** Every page loads a subset that has at least this share of the content. */
+/**
+ * Every page loads a subset that has at least this share of the content's
+ * characters.
+ */
 const BASE_SHARE = 0.01;
 
 /** U+FFFF ends a cmap table and is no character. */
@@ -51,7 +54,10 @@ const unassigned = (
   return charactersIn(subset).filter((character) => !assigned.has(character));
 };
 
-/** Splits the characters that pages may show into base and rare parts. */
+/**
+ * Splits the characters that pages may show into base and rare parts. Starts
+ * with the subset that has the most of them.
+ */
 function contentParts(
   subsets: readonly string[],
   charactersIn: CharactersIn,
@@ -75,14 +81,14 @@ function contentParts(
 
   for (const subset of byPriority) {
     const characters = wantedIn(subset);
-    const isFirst = parts.length === 0;
+    const isFirstPart = parts.length === 0;
 
     const occurrences = contentCharacters.filter((character) =>
       characters.includes(character),
     ).length;
     const isFrequent = occurrences >= contentCharacters.length * BASE_SHARE;
 
-    const use = isFirst || isFrequent ? 'base' : 'rare';
+    const use = isFirstPart || isFrequent ? 'base' : 'rare';
 
     if (characters.length > 0) parts.push({ use, subset, characters });
   }
@@ -106,8 +112,8 @@ function typedParts(
   for (const subset of subsets.filter((each) => typedSubsets.has(each))) {
     const others = [...partsOfContent, ...parts];
 
-    // Omits combining accents: a browser draws an accent beside its letter if
-    // the font lacks the letter with the accent.
+    // Omits combining accents: if the font lacks the letter with the accent, a
+    // browser would draw the accent beside the letter.
     const characters = unassigned(subset, charactersIn, others).filter(
       (character) => !/\p{M}/u.test(character),
     );

@@ -9,7 +9,7 @@ import { charactersWithoutGlyph } from './missingGlyphs';
 import type { Role } from './role';
 import { readTypefaces, type Typeface } from './typefaces';
 
-/** Which typeface the site uses where. */
+/** The typefaces that the site uses, and the texts for which it uses them. */
 export interface FontPlan {
   /**
    * The typeface that each role uses. Headings may use the typeface that
@@ -31,14 +31,14 @@ export interface FontPlan {
 const CJK_SCRIPTS = ['Hans', 'Hant', 'Jpan', 'Kore'];
 
 /**
- * Maximum share of letters that a typeface may lack, because a few words of the
- * content may be in another script.
+ * Maximum share of the letters of a role's texts that its typeface may lack. A
+ * few words may be in another script.
  */
 const MAX_MISSING = 0.04;
 
 function isCjkLanguage(language: unknown): boolean {
   try {
-    // zh → zh-Hans-CN
+    // `maximize` adds the script: zh → zh-Hans-CN.
     const { script = '' } = new Intl.Locale(String(language)).maximize();
 
     return CJK_SCRIPTS.includes(script);
@@ -70,8 +70,9 @@ function covers(typeface: Typeface, texts: readonly ContentText[]): boolean {
 }
 
 /**
- * Chooses the typeface that each role uses. If the heading typeface lacks many
- * letters of the headings, they use the text typeface, if that has them.
+ * Chooses the typeface that each role uses. If the heading typeface lacks too
+ * many letters of the headings, headings use the text typeface or, if that
+ * lacks too many of them, too, the system font.
  */
 export function fontPlan(root = '.'): FontPlan {
   const files = contentFiles(join(root, 'content'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Returns the URLs of the font files that every page preloads.
- * subsetTypeface.ts writes `-base-` into their names.
+ * subsetTypeface.ts gives them names with `-base-`.
  */
 export const preloadedFonts = (publicDir = 'public'): string[] =>
   readdirSync(join(publicDir, 'fonts'))

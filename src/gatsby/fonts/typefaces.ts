@@ -55,8 +55,8 @@ export function readTypefaces(root = '.'): Typeface[] {
 
     if (!fontPackage) return [];
 
-    // facesOf.ts cuts the files for headings to bold, the files for text not.
-    // So the same typeface in both roles needs two family names.
+    // facesOf.ts leaves only bold in the files for headings, but all weights in
+    // the files for text. So a typeface with both roles needs two family names.
     const ending = role === 'heading' && isSameForBoth ? ' Display' : '';
 
     return [

@@ -17,7 +17,7 @@ function copyLicence({ fontPackage }: Typeface, folder: string): void {
   );
 }
 
-/** Returns the words of texts, with a space between two of them. */
+/** Joins texts with spaces. */
 const wordsOf = (texts: readonly ContentText[]): string =>
   texts.map(({ text }) => text).join(' ');
 
@@ -63,8 +63,8 @@ async function writeFontFiles(root: string, plan: FontPlan): Promise<void> {
 
   const rules: string[] = [];
 
-  // fontPlan may give both roles the same Typeface object. The Set has it once,
-  // so its files are written once.
+  // fontPlan may give both roles the same Typeface object. The Set drops the
+  // repeat, so that its files are written once.
   const typefaces = new Set([plan.used.heading, plan.used.text]);
 
   // Each typeface gets the characters of all texts, not only of its role: the
@@ -83,10 +83,10 @@ async function writeFontFiles(root: string, plan: FontPlan): Promise<void> {
  * the content. If it wrote each time, webpack would compile again and browsers
  * would load all fonts again, so it writes only if the input has changed.
  *
- * The input holds the characters of the content, not its words: if only words
- * change, the fonts have every glyph that the site needs. Only measurements
- * change a little that depend on how frequent words (fallbackFaces.ts) or
- * characters (fontParts.ts) are. The next start or build measures again.
+ * The input holds the characters of the content, not its words. If only words
+ * change, the fonts still have every glyph that the site needs. Measurements
+ * that depend on the frequency of words (fallbackFaces.ts) or characters
+ * (fontParts.ts) change a little; the next start or build measures again.
  */
 let lastInput = '';
 
@@ -99,6 +99,8 @@ export async function writeFonts(root = '.'): Promise<void> {
   );
   const input = JSON.stringify({ root, used: plan.used, characters });
 
-  if (input !== lastInput) await writeFontFiles(root, plan);
+  if (input === lastInput) return;
+
+  await writeFontFiles(root, plan);
   lastInput = input;
 }

@@ -20,34 +20,55 @@ const EDITOR_POLICY = [
   "connect-src 'self' blob: data: https://api.github.com",
 ].join('; ');
 
-const pageRule = (
-  route: string,
-  file: string,
-  csp: string,
-  headers: object,
-): HostRule => ({
+interface AdminPage {
+  route: string;
+
+  /** Name of a file in admin/. */
+  file: string;
+
+  /** Value of Content-Security-Policy. */
+  policy: string;
+  otherHeaders: Record<string, string>;
+}
+
+const pageRule = ({
+  route,
+  file,
+  policy,
+  otherHeaders,
+}: AdminPage): HostRule => ({
   route,
   rewrite: `/admin/${file}`,
   headers: {
     'X-Robots-Tag': 'noindex',
-    'Content-Security-Policy': csp,
-    ...headers,
+    'Content-Security-Policy': policy,
+    ...otherHeaders,
   },
 });
 
 export const adminRules: readonly HostRule[] = [
-  pageRule('/admin', 'index.html', EDITOR_POLICY, {
-    // Keeps the link to the sign-in window, which sends the access token to
-    // this window, its opener.
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  pageRule({
+    route: '/admin',
+    file: 'index.html',
+    policy: EDITOR_POLICY,
+    otherHeaders: {
+      // Keeps the link between this window and the sign-in window that it
+      // opens. The sign-in window sends the access token to its opener.
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    },
   }),
-  pageRule('/admin/sign-in', 'sign-in.html', SIGN_IN_POLICY, {
-    // Keeps the link to the opener. `same-origin`, the site's value, would
-    // cut it when the window returns from GitHub.
-    'Cross-Origin-Opener-Policy': 'unsafe-none',
-    // The header `Referer` must not pass on the sign-in code that GitHub adds
-    // to the URL.
-    'Referrer-Policy': 'no-referrer',
+  pageRule({
+    route: '/admin/sign-in',
+    file: 'sign-in.html',
+    policy: SIGN_IN_POLICY,
+    otherHeaders: {
+      // Keeps the link to the opener. `same-origin`, the value on other pages,
+      // would cut the link when the window returns from GitHub.
+      'Cross-Origin-Opener-Policy': 'unsafe-none',
+      // The header `Referer` must not pass on the sign-in code that GitHub adds
+      // to the URL.
+      'Referrer-Policy': 'no-referrer',
+    },
   }),
   // Browsers must revalidate the editor's files: writeAdmin.ts does not write a
   // hash into every name, so a new version may have the address of the old one.

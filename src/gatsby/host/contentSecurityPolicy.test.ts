@@ -55,7 +55,7 @@ test('has a hash for each style attribute, after decoding its entities', () => {
   );
 });
 
-test('with a bot check, allows its scripts and frames and all inline styles, but no inline script without a hash', () => {
+test('with a bot check, allows its scripts and frames and all inline styles', () => {
   expect(
     directivesFor('<style>p{}</style><script>a()</script>', { botCheck: true }),
   ).toEqual(

@@ -5,11 +5,13 @@ import { decodeXML } from 'entities';
  * These patterns suffice: React writes tags in lower case, and attributes in
  * double quotes with `>` escaped.
  */
-const SCRIPT_OR_STYLE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+const SCRIPT_OR_STYLE =
+  /<(?<tag>script|style)\b(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/\k<tag>>/g;
 const STYLE_ATTRIBUTE = /<[^>]+ style="([^"]*)"/g;
 
 /**
- * Attributes of scripts that need no hash: files, and JSON-LD, which is data.
+ * Attributes of scripts that need no hash: files have a URL, and JSON-LD is
+ * data.
  */
 const NOT_INLINE_CODE = / (src=|type="application\/ld\+json")/;
 
@@ -26,11 +28,12 @@ const hashes = (texts: string[]): string[] =>
 /** Returns the texts of all inline scripts, or of all inline style sheets. */
 const textsIn = (html: string, tag: 'script' | 'style'): string[] =>
   [...html.matchAll(SCRIPT_OR_STYLE)]
+    .map(({ groups = {} }) => groups)
     .filter(
-      ([, name, attributes = '']) =>
-        name === tag && !NOT_INLINE_CODE.test(attributes),
+      (element) =>
+        element.tag === tag && !NOT_INLINE_CODE.test(element.attributes ?? ''),
     )
-    .map(([, , , text = '']) => text);
+    .map(({ text = '' }) => text);
 
 /** Returns the values of all style attributes. */
 function styleAttributesIn(html: string): string[] {
@@ -41,7 +44,7 @@ function styleAttributesIn(html: string): string[] {
   return attributes.map(([, css = '']) => decodeXML(css));
 }
 
-/** Returns what `style-src` needs to allow the styles of all pages. */
+/** Returns the sources of `style-src` that allow the styles of all pages. */
 function styleHashes(html: string): string[] {
   const ofSheets = hashes(textsIn(html, 'style'));
   const ofAttributes = hashes(styleAttributesIn(html));
@@ -53,8 +56,8 @@ function styleHashes(html: string): string[] {
 }
 
 /**
- * Returns one policy for all pages: the first page's policy stays after
- * client-side navigation.
+ * Returns one policy for all pages. A browser applies the policy of the page
+ * that it has loaded to all pages that the visitor reaches by links from it.
  * @param html of all pages
  */
 export function contentSecurityPolicy(
@@ -64,8 +67,8 @@ export function contentSecurityPolicy(
   const ifBotCheck = (...sources: string[]): string[] =>
     botCheck ? sources : [];
 
-  // reCAPTCHA's style attributes change, so hashes can't allow them. Beside
-  // 'unsafe-inline' there must be no hash, or browsers would ignore it.
+  // reCAPTCHA's style attributes change, so hashes can't allow them. Beside a
+  // hash, browsers would ignore 'unsafe-inline'.
   const styles = botCheck ? ["'unsafe-inline'"] : styleHashes(html);
 
   // Each directive, and the sources that it allows.

@@ -244,7 +244,7 @@ test('200 projects, 200 services and the editor leave 15,000 of Azure’s 20,000
   expect(JSON.stringify(config).length).toBeLessThan(5000);
 });
 
-test('five projects and five services with the longest names leave half of Azure’s 20,000 bytes', () => {
+test('ten pages with the longest names leave half of Azure’s 20,000 bytes', () => {
   const config = configWith(
     ['/work', ...longAddresses('/work', 5), ...longAddresses('/services', 5)],
     true,

@@ -13,9 +13,16 @@ import { type StaticFile, staticRules } from './staticRules';
 export type HostConfig = ReturnType<typeof hostConfig>;
 
 type Input = {
+  /** Addresses of all pages of the site. */
   addresses: string[];
+
+  /** Value of Content-Security-Policy for these pages. */
   csp: string;
+
+  /** Whether HSTS also applies to subdomains. */
   includeSubDomains?: boolean;
+
+  /** Whether the site has the editor at /admin. */
   hasEditor?: boolean;
 
   /** Files of static/, which Gatsby copies to public/. */
@@ -28,15 +35,16 @@ type Input = {
  */
 const MAX_CONFIG_BYTES = 20_000;
 
-/** Endings of the site's own files without a hash in their names. */
+/** Endings of the site's own files that have no hash in their names. */
 const SITE_ENDINGS =
   'json,txt,xml,webmanifest,ico,svg,png,jpg,jpeg,webp,avif,gif,pdf,map'.split(
     ',',
   );
 
 /**
- * Patterns for files. They answer 404 for a missing file; the rule `/*` would
- * redirect it to Home.
+ * Returns rules for all files with certain endings or in certain folders. If
+ * such a file is missing, the answer is 404. Without these rules, the rule `/*`
+ * would redirect to Home.
  */
 function filePatterns(staticEndings: readonly string[]): HostRule[] {
   const endings = [...new Set([...SITE_ENDINGS, ...staticEndings])];
@@ -48,7 +56,8 @@ function filePatterns(staticEndings: readonly string[]): HostRule[] {
     { route: '/.well-known/*', headers: ONE_HOUR },
     // Gatsby writes scripts to the root folder.
     { route: `/*.{${HASHED_ENDINGS.join(',')}}`, headers: FOREVER },
-    // The endings distinguish upper and lower case, as Azure's routes do.
+    // A file of static/ may end in `PDF`. Azure's routes are case sensitive, so
+    // the pattern then has both `pdf` and `PDF`.
     { route: `/*.{${endings.join(',')}}`, headers: ONE_HOUR },
   ];
 }
@@ -64,18 +73,21 @@ const authRules: HostRule[] = [
 ].map((route) => ({ route, statusCode: 404 }));
 
 /**
- * Azure refuses the upload of a file with two rules that differ only in a slash
- * at the end: "A rule was already processed with a duplicate route".
+ * Finds two rules that are equal or differ only in a slash at the end. Azure
+ * would refuse the upload: "A rule was already processed with a duplicate
+ * route".
  * @throws if there are such rules
  */
-function refuseDuplicates(routes: readonly HostRule[]): void {
+function refuseDuplicates(rules: readonly HostRule[]): void {
   const known = new Set<string>();
 
-  for (const { route } of routes) {
+  for (const { route } of rules) {
+    // The route `/` keeps its slash.
     const withoutSlash = route.replace(/(?<=.)\/$/, '');
 
     if (known.has(withoutSlash))
       throw new Error(`Azure refuses two rules for ${withoutSlash}.`);
+
     known.add(withoutSlash);
   }
 }

@@ -3,9 +3,10 @@ import { type HostRule, REVALIDATED } from './hostRule';
 import { topFolderOf, wholeFolders } from './wholeFolders';
 
 /**
- * Returns redirects from likely spellings, such as `/About`, because Azure's
- * routes are case sensitive (requirement 5). None ends with a slash: Azure
- * ignores a slash at the end when it compares a rule with a request.
+ * Returns redirects from likely spellings, because Azure's routes are case
+ * sensitive (requirement 5): `/About` and `/ABOUT` for `/about`. `/About/`
+ * needs no redirect of its own: when Azure compares a rule with a request, it
+ * ignores a slash at the end.
  */
 export function redirectsTo(address: string): HostRule[] {
   const capitalised = address.replace(/(?<=[/-])[a-z]/g, (letter) =>

@@ -1,8 +1,8 @@
 import { basename, extname } from 'node:path';
 
 /**
- * Folders into which Gatsby or this project writes, or which the host's rules
- * use.
+ * Folders into which Gatsby or this project writes, or for which the host has
+ * rules.
  */
 const SITE_FOLDERS = [
   '.auth',
@@ -19,7 +19,7 @@ const SITE_FOLDERS = [
   '~partytown',
 ];
 
-/** Other files that Gatsby or this project writes. */
+/** Files that Gatsby or this project writes outside of these folders. */
 const SITE_FILES = [
   '.well-known/security.txt',
   '404.html',
@@ -72,11 +72,14 @@ function isPlaceOf(address: string, path: string): boolean {
   );
 }
 
-/** Returns the address at which Azure serves a file. */
+/**
+ * Returns the address at which Azure serves a file, without a slash at the
+ * start: `brochure` for `brochure/index.html` and for `brochure.html`.
+ */
 const addressOf = (path: string): string =>
   path.replace(/(^|\/)index\.html$|\.html$/, '');
 
-/** Says whether a file would stand where the site has a file of its own. */
+/** Says what is wrong if a file has the place of one of the site's files. */
 function siteFileFault(path: string): string | undefined {
   const name = path.toLowerCase();
   const [top = ''] = path.split('/');
@@ -91,7 +94,7 @@ function siteFileFault(path: string): string | undefined {
   return undefined;
 }
 
-/** Says whether a file would have the address of a page. */
+/** Says what is wrong if a file would have the address of a page. */
 function pageFault(
   path: string,
   addresses: readonly string[],
@@ -104,7 +107,7 @@ function pageFault(
     : `has the name of the page ${taken}. Give the file another name.`;
 }
 
-/** Says whether a file would have the address of another file. */
+/** Says what is wrong if a file has the address of another file. */
 function twinFault(path: string, paths: readonly string[]): string | undefined {
   const twin = paths.find(
     (other) => other !== path && addressOf(other) === addressOf(path),
@@ -115,7 +118,7 @@ function twinFault(path: string, paths: readonly string[]): string | undefined {
     : `has the same address as static/${twin}. Give one of the two another name.`;
 }
 
-/** Says whether Azure would not serve a file, or misread its name. */
+/** Says what is wrong if Azure would not serve a file or misread its name. */
 function hostFault(path: string): string | undefined {
   const name = path.toLowerCase();
   const folders = name.split('/').slice(0, -1);
@@ -136,8 +139,9 @@ function hostFault(path: string): string | undefined {
 }
 
 /**
- * Says what is wrong with the name of a file in static/. Ignores upper and
- * lower case, because some computers do.
+ * Says what is wrong with the name of a file in static/. Returns `undefined` if
+ * the name can be used. Treats `About` and `about` as the same name, as Windows
+ * and macOS do.
  * @param path in static/
  * @param addresses of all pages
  * @param paths of all files in static/

@@ -26,17 +26,19 @@ const topFolder = ({ path }: StaticFile): string => topFolderOf(`/${path}`);
 const endingForPattern = ({ path }: StaticFile): string =>
   /^\.(\w+)$/.exec(extname(path))?.[1] ?? '';
 
+/** Returns a rule by which browsers keep a file for an hour. */
 const hourRule = (route: string, rewrite?: string): HostRule => ({
   route,
   ...(rewrite !== undefined && { rewrite }),
   headers: ONE_HOUR,
 });
 
+/** Returns the rules for an .html file. */
 function pageRules({ path }: StaticFile): HostRule[] {
   const address = `/${path}`;
 
-  // This rule also matches the folder's address, `/brochure`. The emulator
-  // needs the rewrite.
+  // Azure applies the rule for `/brochure/index.html` to `/brochure`, too.
+  // Microsoft's emulator needs the rewrite.
   if (basename(path) === 'index.html') return [hourRule(address, address)];
 
   // Azure redirects `/team.html` to `/team`, because of `trailingSlash: never`.
@@ -62,9 +64,10 @@ export function staticRules(files: readonly StaticFile[]) {
   const isHashedEnding = (file: StaticFile): boolean =>
     HASHED_ENDINGS.includes(endingForPattern(file));
 
-  // `/brochure/*` does not match `/brochure`, so the page of the folder keeps
-  // its rule.
-  const pages = files
+  // In a folder with one rule for all files, only `/brochure/index.html` keeps
+  // its own rule: its address is `/brochure`, which `/brochure/*` does not
+  // match.
+  const pagesWithRules = files
     .filter(isPage)
     .filter(
       (file) =>
@@ -72,8 +75,8 @@ export function staticRules(files: readonly StaticFile[]) {
         file.path === `${topFolder(file).slice(1)}/index.html`,
     );
 
-  // The site has a rule for these endings, by which browsers keep files for a
-  // year. Files of static/ have no hash in their names, so they need another.
+  // The site's rule for these endings lets browsers keep files for a year.
+  // These files have no hash in their names, so they need rules for an hour.
   const scriptsAndStyles = files
     .filter(isHashedEnding)
     .filter((file) => !isInWholeFolder(file));
@@ -81,14 +84,14 @@ export function staticRules(files: readonly StaticFile[]) {
     ...new Set(scriptsAndStyles.map(topFolder)),
   ].filter(Boolean);
 
-  const withoutPattern = files.filter(
+  const filesWithoutPattern = files.filter(
     (file) => !isPage(file) && endingForPattern(file) === '',
   );
-  const withPattern = files.filter(
+  const filesWithPattern = files.filter(
     (file) => !isPage(file) && !isHashedEnding(file),
   );
 
-  const endings = withPattern.map(endingForPattern).filter(Boolean);
+  const endings = filesWithPattern.map(endingForPattern).filter(Boolean);
 
   const servedPaths = files.map(({ path, copy }) => copy ?? path);
   const typeEntries = servedPaths.flatMap((path) => {
@@ -103,8 +106,8 @@ export function staticRules(files: readonly StaticFile[]) {
      * a rule that a pattern above it covers.
      */
     exact: [
-      ...pages.flatMap(pageRules),
-      ...withoutPattern.map(fileRule),
+      ...pagesWithRules.flatMap(pageRules),
+      ...filesWithoutPattern.map(fileRule),
       ...scriptsAndStyles
         .filter((file) => topFolder(file) === '')
         .map(fileRule),

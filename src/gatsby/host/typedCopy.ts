@@ -7,7 +7,7 @@ function isJson(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);
 
-    // A number alone is JSON, too, but probably meant as text.
+    // A number alone is valid JSON, but is probably meant as text.
     return typeof value === 'object';
   } catch {
     return false;
@@ -15,8 +15,8 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Returns the ending for the contents of a file, or undefined if they are not a
- * text.
+ * Returns the ending that fits the contents of a file, or undefined if the
+ * contents are not text.
  */
 function endingFor(contents: Buffer): '.json' | '.txt' | undefined {
   const isText = isUtf8(contents) && !contents.includes(0);
@@ -27,10 +27,10 @@ function endingFor(contents: Buffer): '.json' | '.txt' | undefined {
 }
 
 /**
- * Copies a text without an ending to a file with one. Azure derives the type
- * from the ending alone, and ignores a `Content-Type` among a rule's headers
- * (Azure/static-web-apps#402). Apple accepts `apple-app-site-association`,
- * which has no ending, only as JSON.
+ * Copies a text file whose name has no ending to a file with one. Azure derives
+ * the type from the ending alone, and ignores a `Content-Type` among a rule's
+ * headers (Azure/static-web-apps#402). Apple accepts
+ * `apple-app-site-association`, which has no ending, only as JSON.
  * @param path in static/ and in public/
  */
 export function withTypedCopy(publicDir: string, path: string): StaticFile {

@@ -1,6 +1,6 @@
 /**
- * More pages than this in a folder get one rule for the folder, because Azure
- * limits the size of all rules.
+ * Maximum number of pages in a folder that get a rule each. If a folder has
+ * more, it gets one rule for all, because Azure limits the size of all rules.
  */
 const MAX_PAGE_RULES = 5;
 
@@ -12,8 +12,9 @@ export const topFolderOf = (address: string): string =>
   /^\/[^/]+(?=\/)/.exec(address)?.[0] ?? '';
 
 /**
- * Returns the folders with so many pages that each page can't have its own
- * rules. @param addresses of pages
+ * Returns the top folders with so many pages that the folder gets one rule for
+ * all of them.
+ * @param addresses of all pages
  */
 export function wholeFolders(addresses: readonly string[]): string[] {
   const folders = addresses.map(topFolderOf);

@@ -6,8 +6,8 @@ import { listStaticFiles } from './staticFiles';
 import { withTypedCopy } from './typedCopy';
 
 /**
- * Folders without pages of the site. page-data/404.html is a folder; the pages
- * in admin/ have their own policies (adminRules.ts).
+ * Folders without pages of the site. page-data/404.html is itself a folder. The
+ * pages in admin/ are the editor's and have their own policies (adminRules.ts).
  */
 const OTHER_FOLDERS = /^(page-data|admin)\//;
 
@@ -33,7 +33,11 @@ const addressOf = (path: string): string =>
 interface Options {
   /** The folder whose files Gatsby has copied to public/. */
   staticDir: string;
+
+  /** Whether the site uses reCAPTCHA. */
   botCheck: boolean;
+
+  /** Whether HSTS also applies to subdomains. */
   includeSubDomains?: boolean;
 }
 
@@ -49,8 +53,8 @@ export function writeHostConfig(
 
   const htmlPaths = listHtmlFiles(publicDir)
     .filter((path) => !OTHER_FOLDERS.test(path))
-    // Staff's own pages can't loosen the policy: it allows no inline script of
-    // theirs.
+    // Leaves out pages that staff have put into static/: the policy must not
+    // allow their inline scripts.
     .filter((path) => !staticPaths.includes(path))
     .sort();
   const addresses = htmlPaths.filter(hasAddress).map(addressOf);

@@ -27,6 +27,7 @@ const htmlTree: Resolve<Promise<HtmlNode>> = async (
     'MarkdownRemark',
   ) as GraphQLObjectType;
   const { htmlAst } = markdownType.getFields();
+
   const markdownNode = markdownNodeOf(source, context);
   const tree: unknown = await htmlAst?.resolve?.(
     markdownNode,
@@ -37,12 +38,15 @@ const htmlTree: Resolve<Promise<HtmlNode>> = async (
 
   const { placeholders } = await agencyIn(context);
   const filledTree = fillInTree(tree as HtmlNode, placeholders);
-  // Above the text of a project are its heading and its cover.
-  const startLoading = source.internal.type === 'TextPage' ? 'eager' : 'lazy';
+
+  // A picture at the start of a text page is in the first screen. Other texts
+  // start below it: above a project's text are its heading and its cover.
+  const loadingAtStart = source.internal.type === 'TextPage' ? 'eager' : 'lazy';
+
   const treeWithFigures = await withFigures(
     filledTree,
     (url) => resizePicture(url, String(source.file), context, info),
-    startLoading,
+    loadingAtStart,
   );
 
   return responsiveTables(treeWithFigures);
@@ -63,10 +67,14 @@ const serviceOffers: Resolve = async (service, _args, context) => {
   const { rawMarkdownBody } = markdownNodeOf(service, context);
   const { placeholders } = await agencyIn(context);
 
-  return offers(String(service.title), String(rawMarkdownBody), placeholders);
+  return offers({
+    title: String(service.title),
+    body: String(rawMarkdownBody),
+    placeholders,
+  });
 };
 
-/** Resolvers of fields that are computed from the markdown below the fields. */
+/** Resolvers of fields that are computed from the body of a content file. */
 export const bodyResolvers: TypeResolvers = {
   Person: { html: computed('String!', html) },
   ProjectPage: {
@@ -74,7 +82,7 @@ export const bodyResolvers: TypeResolvers = {
     sections: computed('[TextSection!]!', textSections),
   },
   Service: {
-    // Below the first section is the text of the service's own page.
+    // The sections are the text of the service's own page.
     html: computed('String!', textIntro),
     offers: computed('[String!]!', serviceOffers),
   },

@@ -16,14 +16,19 @@ const DEFAULTS: Partial<Record<Field['is'], unknown>> = {
 /** Fields whose values are paths relative to their file. */
 const PATHS: readonly Field['is'][] = ['picture', 'portrait', 'logo'];
 
+/**
+ * Returns the values of a group's fields. There are none if staff have written
+ * a text in place of the group, which the content check reports.
+ */
+const groupValues = (value: unknown): ContentDocument['fields'] =>
+  typeof value === 'object' ? { ...value } : {};
+
 function nodeValue(field: Field, value: unknown, file: string): unknown {
   if (isLeftOut(value)) return DEFAULTS[field.is] ?? null;
-  // Object() turns a text that staff have written in place of a group into an
-  // object without the group's fields.
   if (field.is === 'group')
-    return contentFields(field.fields, Object(value), file);
+    return contentFields(field.fields, groupValues(value), file);
   if (field.is === 'list' && Array.isArray(value))
-    return value.map((item) => nodeValue(field.item, item, file));
+    return value.map((itemValue) => nodeValue(field.item, itemValue, file));
   if (PATHS.includes(field.is)) return picturePath(String(value), file);
 
   return value;
@@ -42,11 +47,13 @@ export function contentFields(
 
   for (const [name, field] of Object.entries(fields)) {
     const value = nodeValue(field, values[name], file);
+    const [, hyphenatedName] = fieldNames(name, field);
 
-    // `titleHyphenated` keeps the soft hyphens, `title` has none.
-    for (const nodeField of fieldNames(name, field))
-      nodeValues[nodeField] = value;
-    if (typeof value === 'string') nodeValues[name] = withoutSoftHyphens(value);
+    nodeValues[name] =
+      typeof value === 'string' ? withoutSoftHyphens(value) : value;
+
+    // `titleHyphenated` keeps the soft hyphens that `title` loses.
+    if (hyphenatedName) nodeValues[hyphenatedName] = value;
   }
 
   return nodeValues;

@@ -31,7 +31,7 @@ test('a file with published: false has no node, and neither has content/README.m
   expect(node('README.md', '# Guide')).toBeUndefined();
 });
 
-test('a file with invalid YAML has a node with empty fields, so that `gatsby develop` keeps running', () => {
+test('a file with invalid YAML has a node with empty fields', () => {
   expect(node('services/care.md', '---\ntitle: a: b\n---\n')).toMatchObject({
     title: null,
   });
@@ -120,7 +120,7 @@ describe('the nodes that Gatsby creates for a file', () => {
     expect(withoutPage.children).toEqual(['Service']);
   });
 
-  test('a change of the text changes the digest of both nodes, so that Gatsby queries both again', async () => {
+  test('a change of the text changes the digest of both nodes', async () => {
     const before = await nodesOf('work/bakery.md', project);
     const after = await nodesOf(
       'work/bakery.md',

@@ -5,7 +5,7 @@ import { contentFields } from './contentFields';
 import { readDocument } from '../../content/read/readDocument';
 import { kindOf } from '../../content/shape/kinds';
 import { hasPage, pageOf } from '../../content/shape/pages';
-import { pageFieldsOf } from './pageNode';
+import { pageFieldsOf } from './pageFieldsOf';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] =
   ({ actions }) =>
@@ -24,10 +24,10 @@ function nodeOf(
 ): NodeInput {
   return {
     ...fields,
-    // The id has the absolute path, as in Gatsby's File nodes. If the project
-    // is moved with its cache, Gatsby creates this node and then deletes the
-    // node of the old path. If their ids were equal, it would delete this node,
-    // too.
+    // The id is made of the absolute path, as in Gatsby's File nodes. If the
+    // project is moved with its cache, Gatsby creates a node for the new path
+    // and then deletes the node of the old path. If both had the same id,
+    // Gatsby would delete the new node, too.
     id: createNodeId(`${type} ${resolve('content', fields.file)}`),
     internal: {
       type,
@@ -37,8 +37,9 @@ function nodeOf(
 }
 
 /**
- * Returns a file's node; `undefined` for an unpublished file or one of no kind,
- * such as README.md. @param path in content/
+ * Returns the node of a content file. Returns `undefined` if the file is
+ * unpublished, or is of no kind, such as README.md.
+ * @param path in content/
  */
 export function contentNode(
   path: string,
@@ -48,6 +49,7 @@ export function contentNode(
   const kind = kindOf(path);
 
   if (!kind) return undefined;
+
   const { fields: yamlValues, body } = readDocument(source);
   const fields = contentFields(kind.fields, yamlValues, path);
 
@@ -57,8 +59,9 @@ export function contentNode(
 }
 
 /**
- * Returns the node of a page that is made of a part of a file; `undefined` if
- * the file has none. @param contentNode node of the file
+ * Returns the node of a page that is made of a part of a file. Returns
+ * `undefined` if the file has no such page.
+ * @param content node of the file
  */
 export function pageNode(
   path: string,
@@ -82,9 +85,11 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node, getNode, actions, loadNodeContent } = args;
 
   if (node.internal.type !== 'MarkdownRemark') return;
+
   const fileNode = getNode(node.parent ?? '');
 
   if (!fileNode) return;
+
   const path = String(fileNode.relativePath);
   const source = await loadNodeContent(fileNode);
   const content = contentNode(path, source, args);
@@ -93,8 +98,8 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
 
   const page = pageNode(path, source, content, args);
 
-  // Gatsby deletes the children together with their markdown node when the file
-  // is deleted.
+  // When a file is deleted, Gatsby deletes its markdown node and, because of
+  // these links, the node's children.
   for (const child of page ? [content, page] : [content]) {
     await actions.createNode({ ...child, parent: node.id });
     actions.createParentChildLink({ parent: node, child });

@@ -22,8 +22,8 @@ const otherResolvers: TypeResolvers = {
   Agency: {
     openingTimes: computed('[OpeningTimes!]!', agencyOpeningTimes),
     phoneUri: computed('String', agencyPhoneUri),
-    // The copyright line has the year of the build. Rendered in the browser, a
-    // later year would break hydration.
+    // The year of the build, for the copyright line. If browsers computed the
+    // year, it could differ from the year in the HTML and break hydration.
     year: computed('Int!', () => new Date().getUTCFullYear()),
   },
   Brand: {

@@ -15,6 +15,7 @@ export interface Context {
   };
 }
 
+/** Resolves a field of a node. */
 export type Resolve<Value = unknown> = GraphQLFieldResolver<
   Node,
   Context,
@@ -28,7 +29,10 @@ export type Resolve<Value = unknown> = GraphQLFieldResolver<
  */
 export type FieldConfig = { type?: string; resolve?: Resolve };
 
-/** A field that is not in the schema of the content's fields. */
+/**
+ * Returns the config of a field that typeDefs.ts does not define.
+ * @param type GraphQL type, such as `String!`
+ */
 export const computed = (type: string, resolve: Resolve): FieldConfig => ({
   type,
   resolve,
@@ -40,6 +44,10 @@ export type FieldConfigs = Record<string, FieldConfig>;
 /** Fields of several GraphQL types: the argument of `createResolvers`. */
 export type TypeResolvers = Record<string, FieldConfigs>;
 
+/**
+ * Returns the node of a type that has only one.
+ * @param file from which the node is made, for the error message
+ */
 async function findOnly(
   type: string,
   file: string,
@@ -69,6 +77,7 @@ export async function agencyIn(context: Context) {
 export const brandIn = async (context: Context): Promise<Brand> =>
   brandOf(await findOnly('Brand', 'content/brand.md', context));
 
+/** Returns the markdown node from which contentNodes.ts has made a node. */
 export function markdownNodeOf(node: Node, { nodeModel }: Context): Node {
   const markdownNode = nodeModel.getNodeById({ id: node.parent ?? '' });
 

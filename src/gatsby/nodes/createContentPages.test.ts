@@ -34,7 +34,7 @@ function pagesOf(files: typeof FILES): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-test('creates Home, About, Contact, the privacy policy, and a page for each file in content/pages/', () => {
+test('creates the fixed pages, and a page for each file in content/pages/', () => {
   expect(pagesOf(FILES)).toEqual({
     '/': resolve('src/templates/home.tsx'),
     '/home': resolve('src/templates/home.tsx'),

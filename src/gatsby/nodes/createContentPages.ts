@@ -17,10 +17,10 @@ export function createContentPages({
 
     const files = getNodesByType(pageTypeOf(page))
       .map(({ file }) => String(file))
-      // Two kinds have the type TextPage.
+      // Two kinds have the type TextPage: keep the files of this row's kind.
       .filter((file) => isOfKind(kind, file));
 
-    // work.md may be missing.
+    // A page without a file has no address here: work.md may be missing.
     const paths = files.flatMap(addressesOf);
 
     for (const path of paths)

@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { drawingResolvers } from '../drawings/drawingResolvers';
 import { contentResolvers } from './contentResolvers';
 
-/** Adds the computed fields: of the content, and the drawings. */
+/** Adds the fields that are computed from the content, and the drawings. */
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   const allResolvers = [...contentResolvers, drawingResolvers('public')];
 

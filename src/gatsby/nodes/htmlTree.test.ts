@@ -18,7 +18,7 @@ test('responsiveTables labels a cell with the plain text of its column header', 
   expect(html).not.toContain(' align='); // HTML has dropped this attribute.
 });
 
-test('responsiveTables labels a second table with its own headers, and wraps each table in its own <div>', async () => {
+test('responsiveTables gives each of two tables its own labels and its own <div>', async () => {
   const table = (name: string) => `| ${name} |\n| --- |\n| 1 |`;
   const html = await htmlOf(`${table('A')}\n\nText.\n\n${table('B')}`);
 

@@ -12,7 +12,10 @@ export interface HtmlNode {
   children?: HtmlNode[];
 }
 
-/** Replaces each node of a tree, children before their parent. */
+/**
+ * Replaces each node of a tree. Replaces children first, so `replace` gets a
+ * parent with its new children.
+ */
 export const mapTree = (
   node: HtmlNode,
   replace: (node: HtmlNode) => HtmlNode,
@@ -51,44 +54,56 @@ const headerCellsIn = (node: HtmlNode): HtmlNode[] =>
  * Replaces the attribute `align`, which HTML has dropped, with one that
  * global.css reads.
  */
-function withValidAlignment(cell: HtmlNode): HtmlNode {
-  const { align, ...properties } = cell.properties ?? {};
+function withValidAlignment(node: HtmlNode): HtmlNode {
+  const { align, ...properties } = node.properties ?? {};
 
   return align
-    ? { ...cell, properties: { ...properties, dataAlign: align } }
-    : cell;
+    ? { ...node, properties: { ...properties, dataAlign: align } }
+    : node;
+}
+
+/** Labels each cell of a table row with the name of its column. */
+function withLabels(row: HtmlNode, columnNames: readonly string[]): HtmlNode {
+  let column = 0;
+
+  const children = row.children?.map((child) => {
+    // Header cells, and line breaks between cells, get no label.
+    if (child.tagName !== 'td') return child;
+
+    const dataLabel = columnNames[column];
+
+    column += 1;
+
+    return { ...child, properties: { dataLabel, ...child.properties } };
+  });
+
+  return { ...row, children };
+}
+
+function responsiveTable(table: HtmlNode): HtmlNode {
+  const columnNames = headerCellsIn(table).map(plainText);
+
+  const labelledTable = mapTree(table, (node) => {
+    const aligned = withValidAlignment(node);
+
+    return aligned.tagName === 'tr'
+      ? withLabels(aligned, columnNames)
+      : aligned;
+  });
+
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: {},
+    children: [labelledTable],
+  };
 }
 
 /**
- * Wraps each table in a `<div>` that can scroll. Labels each cell with its
- * column's name, since phones show rows as cards.
+ * Wraps each table in a `<div>` that can scroll, and labels its cells. Phones
+ * show a row as a card with these labels.
  */
 export const responsiveTables = (tree: HtmlNode): HtmlNode =>
-  mapTree(tree, (node) => {
-    if (node.tagName !== 'table') return node;
-    const columnNames = headerCellsIn(node).map(plainText);
-    const table = mapTree(node, (original) => {
-      const element = withValidAlignment(original);
-      const cells =
-        element.children?.filter(({ tagName }) => tagName === 'td') ?? [];
-      const children = element.children?.map((child) => {
-        const column = cells.indexOf(child);
-
-        if (column === -1) return child;
-
-        return {
-          ...child,
-          properties: { dataLabel: columnNames[column], ...child.properties },
-        };
-      });
-
-      return { ...element, children };
-    });
-
-    return {
-      type: 'element',
-      tagName: 'div',
-      properties: {},
-      children: [table],
-    };
-  });
+  mapTree(tree, (node) =>
+    node.tagName === 'table' ? responsiveTable(node) : node,
+  );

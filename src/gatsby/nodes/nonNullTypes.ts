@@ -1,15 +1,19 @@
 import { pageTypes } from '../../content/shape/pages';
 import type { TypeResolvers } from './context';
 
-/** Types of which the content check requires a node. */
-const REQUIRED_TYPES = ['Agency', 'Brand', 'Site', ...pageTypes];
+/**
+ * Types of which each query finds a node. The content check requires an agency
+ * and a brand, gatsby-config.ts defines the site, and a template queries only a
+ * page that exists.
+ */
+const FOUND_TYPES = ['Agency', 'Brand', 'Site', ...pageTypes];
 
 /** Returns the name of the query of one node: `HomePage` → `homePage`. */
 const queryName = (type: string): string =>
   type.replace(/^./, (letter) => letter.toLowerCase());
 
 const queries = Object.fromEntries(
-  REQUIRED_TYPES.map((type) => [queryName(type), { type: `${type}!` }]),
+  FOUND_TYPES.map((type) => [queryName(type), { type: `${type}!` }]),
 );
 
 /**
@@ -18,6 +22,6 @@ const queries = Object.fromEntries(
  */
 export const nonNullTypes: TypeResolvers = {
   Query: queries,
-  // Every file that a query asks for is a picture.
+  // Every file in a query is a picture.
   File: { childImageSharp: { type: 'ImageSharp!' } },
 };

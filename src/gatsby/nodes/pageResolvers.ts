@@ -1,4 +1,5 @@
 import { isOfKind } from '../../content/shape/fields';
+import { kinds } from '../../content/shape/kinds';
 import {
   addressesOf,
   pageOf,
@@ -15,8 +16,8 @@ import {
 } from './context';
 
 /**
- * Computes a field of a page from the table in pages.ts at query time. Stored
- * in the node, which Gatsby caches, it would stay old after a change of the
+ * Computes a field of a page from the table in pages.ts at query time. If the
+ * node stored the value, Gatsby's cache would keep it after a change of the
  * table.
  */
 const fromTable = (valueFor: (file: string) => unknown): FieldConfig => ({
@@ -28,7 +29,7 @@ const updatedText: Resolve = async ({ updated }, _args, context) => {
   if (updated === null) return null;
 
   const { language } = await agencyIn(context);
-  // Without a time, a date is midnight in UTC.
+  // `updated` has no time, so Date takes midnight in UTC.
   const date = new Date(String(updated));
 
   return date.toLocaleDateString(language, {
@@ -37,13 +38,26 @@ const updatedText: Resolve = async ({ updated }, _args, context) => {
   });
 };
 
+/**
+ * Resolves to the list that links to a page; to `null` for the page of a folder
+ * without a published file.
+ */
+const listedIn: Resolve = async ({ file }, _args, { nodeModel }) => {
+  const page = pageOf(String(file));
+  const folder = kinds.find(({ path }) => path === page?.kind.introduces);
+
+  if (folder && !(await nodeModel.findOne({ type: folder.type }))) return null;
+
+  return page?.listedIn;
+};
+
 const pageFields: FieldConfigs = {
   path: fromTable((file) => addressesOf(file)[0]),
   rowInPages: fromTable((file) =>
     pages.findIndex(({ kind }) => isOfKind(kind, file)),
   ),
   barBackground: fromTable((file) => pageOf(file)?.barBackground),
-  listedIn: fromTable((file) => pageOf(file)?.listedIn),
+  listedIn: { resolve: listedIn },
   updatedText: { resolve: updatedText },
 };
 
@@ -55,14 +69,15 @@ const projectTitle: Resolve = async ({ title }, _args, context) => {
 };
 
 /**
- * Fields with soft hyphens of pages that are made of a part of a file. Those of
- * other pages follow from the shape of their kind.
+ * Fields with soft hyphens, for pages that are made of a part of a file. For
+ * other pages, shapeResolvers.ts derives them from the shape of the kind.
  */
 const hyphenatedFields: FieldConfigs = {
   nameHyphenated: { resolve: hyphenated('nameHyphenated') },
   headingHyphenated: { resolve: hyphenated('headingHyphenated') },
 };
 
+/** Types of pages that are made of a part of a file. */
 const partTypes = pages.flatMap(({ partOfFile }) => partOfFile?.type ?? []);
 
 /** Resolvers of the fields that all pages share, the interface Page. */

@@ -7,19 +7,26 @@ import type { Context } from './context';
 import type { ResizedPicture } from './textPictures';
 
 /**
- * Widths in px: of a phone, and of a desktop with two pixels for each CSS
- * pixel. A third width would take half as long again to make.
+ * Widths of the files in px: for phones, and for desktops with two pixels for
+ * each CSS pixel. A third width would make the build of pictures half as long
+ * again.
  */
 const WIDTHS = [840, 1680];
 const MAX_WIDTH = Math.max(...WIDTHS);
 
-/** As for the covers of projects: details of a screen stay readable. */
+/**
+ * The same quality as in ProjectCover.tsx: details in a picture of a screen
+ * stay readable.
+ */
 const AVIF_QUALITY = 45;
 
 /**
- * Returns the arguments of `gatsbyImageData` for a picture of any shape. It
- * ignores the rotation that a phone writes into the file, so it needs the
- * height; with only the width, it would cut off the ends.
+ * Returns the arguments of `gatsbyImageData` for a picture of any shape.
+ * Without the height, gatsbyImageData would derive it from the file, ignore the
+ * rotation that a phone writes into the file, and cut off the ends of the
+ * picture.
+ * @param width in px, after the rotation
+ * @param height in px, after the rotation
  */
 function imageArguments(width: number, height: number) {
   const shownWidth = Math.min(width, MAX_WIDTH);
@@ -60,8 +67,9 @@ async function imageNodeOf(
 /**
  * Resizes a picture with gatsby-transformer-sharp's `gatsbyImageData`, which
  * caches the files. gatsby-remark-images would write style attributes, which
- * the Content-Security-Policy forbids. @param contentFile path of the file that
- * names the picture, in content/
+ * the Content-Security-Policy forbids.
+ * @param url of the picture, as in the markdown
+ * @param contentFile path of the file that names the picture, in content/
  */
 export async function resizePicture(
   url: string,

@@ -75,5 +75,8 @@ test.each([
     'Design',
   ],
 ])('the offers of a service are %s', (_, body, expected) => {
-  expect(offers('Design', body, { name: 'M&S' }).join(', ')).toBe(expected);
+  const placeholders = { name: 'M&S' };
+  const names = offers({ title: 'Design', body, placeholders });
+
+  expect(names.join(', ')).toBe(expected);
 });

@@ -29,17 +29,17 @@ export function sections({ children = [] }: HtmlNode, language: string) {
     node.value === undefined
       ? node
       : { ...node, value: softHyphens(node.value, language) };
+
   const hyphenateSubheading = (node: HtmlNode): HtmlNode =>
     node.tagName === 'h3' ? mapTree(node, hyphenateText) : node;
+
   const headingIndexes = children.flatMap((node, index) =>
     isSectionHeading(node) ? [index] : [],
   );
 
   return headingIndexes.map((start, index) => {
-    const [heading, ...content] = children.slice(
-      start,
-      headingIndexes[index + 1],
-    );
+    const end = headingIndexes[index + 1];
+    const [heading, ...content] = children.slice(start, end);
     const headingText = heading ? plainText(heading) : '';
 
     return {
@@ -53,24 +53,28 @@ export function sections({ children = [] }: HtmlNode, language: string) {
   });
 }
 
+interface ServiceTexts {
+  title: string;
+
+  /** In markdown. */
+  body: string;
+  placeholders: object;
+}
+
 /**
- * Returns a service's offers, for search engines: the bold text that starts a
- * list item or, if none does, the title.
+ * Returns a service's offers, for search engines: the bold text at the start of
+ * each list item. If no item starts with bold text, the offer is the title.
  */
-export function offers(
-  title: string,
-  body: string,
-  placeholders: object,
-): string[] {
-  const names = nodesOf(body).flatMap(
-    ({ type, children: [paragraph] = [] }) => {
-      const first = type === 'listItem' ? paragraph?.children?.[0] : undefined;
+export function offers({ title, body, placeholders }: ServiceTexts): string[] {
+  const listItems = nodesOf(body).filter(({ type }) => type === 'listItem');
 
-      if (first?.type !== 'strong') return [];
+  const names = listItems.flatMap(({ children: [paragraph] = [] }) => {
+    const first = paragraph?.children?.[0];
 
-      return withoutSoftHyphens(fillIn(plainText(first), placeholders));
-    },
-  );
+    if (first?.type !== 'strong') return [];
+
+    return withoutSoftHyphens(fillIn(plainText(first), placeholders));
+  });
 
   return names.length > 0 ? names : [title];
 }

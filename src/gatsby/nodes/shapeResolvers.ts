@@ -24,8 +24,8 @@ const threadNumber =
   };
 
 /**
- * Adds soft hyphens to a text that has only those of its writer. Resolves to
- * `null` if an optional text is left out.
+ * Resolves to a field's text with soft hyphens: the writer's own and further
+ * ones. Resolves to `null` if an optional text is left out.
  */
 export const hyphenated =
   (fieldName: string): Resolve =>

@@ -5,25 +5,36 @@ import { SOFT_HYPHEN } from '../../content/read/markdown';
 // A `require` function, because `import` can't load a computed name
 // synchronously.
 const requireFromRoot = createRequire(resolve('package.json'));
-// letters, combining marks and soft hyphens
+
+/** Letters, combining marks and soft hyphens. */
 const WORD = /[\p{L}\p{M}\u00AD]+/gu;
 
 /**
- * Number of wide letters of a heading (48 px) that fit into one line on the
- * narrowest phone (280 px).
+ * Width of a line on the narrowest phone (280 px), in wide letters of a heading
+ * (48 px).
  */
 const PHONE_WIDTH = 10.5;
-// minimum number of letters before the first soft hyphen and after the last
+
+const NARROW_LETTER = /[fijlrtI1]/;
+
+/** Width of a narrow letter relative to a wide one: an estimate. */
+const NARROW_WIDTH = 0.6;
+
+/**
+ * Minimum number of letters before the first soft hyphen and after the last.
+ */
 const MIN_END = 4;
-const MIN_SYLLABLE = 3; // A syllable with fewer letters is short.
+
+/** A syllable with fewer letters is short. */
+const MIN_SYLLABLE = 3;
 
 type Hyphenator = {
   hyphenateSync(text: string, options: { hyphenChar: string }): string;
 };
 
 /**
- * Returns the hyphenator for a language such as `de-AT`, or else `de`, or
- * `undefined` if the package `hyphen` has neither.
+ * Returns the hyphenator for a language: for `de-AT`, that of `de-AT` or else
+ * of `de`. Returns `undefined` if the package `hyphen` has neither.
  */
 function hyphenatorFor(language: string): Hyphenator | undefined {
   const code = language.toLowerCase();
@@ -38,13 +49,10 @@ function hyphenatorFor(language: string): Hyphenator | undefined {
   return undefined;
 }
 
-/**
- * Estimates the width of a word in the heading typeface, in wide letters. A
- * narrow letter has 0.6 of their width.
- */
+/** Estimates the width of a word in the heading typeface, in wide letters. */
 const widthOf = (word: string): number =>
   [...word].reduce(
-    (width, letter) => width + (/[fijlrtI1]/.test(letter) ? 0.6 : 1),
+    (width, letter) => width + (NARROW_LETTER.test(letter) ? NARROW_WIDTH : 1),
     0,
   );
 
@@ -53,16 +61,17 @@ const widthOf = (word: string): number =>
  * syllable if the joined part fits on a phone.
  */
 function hyphenate(word: string, { hyphenateSync }: Hyphenator): string {
+  const hyphenated = hyphenateSync(word, { hyphenChar: SOFT_HYPHEN });
   const parts: string[] = [];
 
-  for (const syllable of hyphenateSync(word, { hyphenChar: SOFT_HYPHEN }).split(
-    SOFT_HYPHEN,
-  )) {
+  for (const syllable of hyphenated.split(SOFT_HYPHEN)) {
     const breakPosition = parts.join('').length;
     const isNearAnEnd =
       breakPosition < MIN_END || breakPosition > word.length - MIN_END;
+
     const previous = parts.pop() ?? '';
     const isShort = Math.min(syllable.length, previous.length) < MIN_SYLLABLE;
+
     // The word's last letters always join the part before them, so this leaves
     // room for them.
     const hasRoom = widthOf(previous + syllable) <= PHONE_WIDTH - MIN_END;

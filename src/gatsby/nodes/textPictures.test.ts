@@ -26,7 +26,7 @@ const outlineOf = async (markdown: string): Promise<string> =>
 const FULL = './pictures/1600x900.jpg';
 const TALL = './pictures/900x1600.jpg';
 
-test('a picture is a figure with each format, its own size, its description, and no style attribute', async () => {
+test('a picture becomes a figure with all formats and no style attribute', async () => {
   const html = await htmlOf(`![A "kiln"](${FULL} "Hot & new")`);
 
   expect(html).toMatch(

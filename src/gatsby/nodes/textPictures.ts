@@ -1,8 +1,8 @@
-import { type HtmlNode } from './htmlTree';
+import type { HtmlNode } from './htmlTree';
 
 /** A picture in several widths and formats. */
 export interface ResizedPicture {
-  /** Size of the original in px, as it is seen: after its rotation. */
+  /** Size of the original in px, after its rotation. */
   width: number;
   height: number;
 
@@ -14,11 +14,14 @@ export interface ResizedPicture {
 /** @param url of the picture, as in the markdown */
 export type ResizePicture = (url: string) => Promise<ResizedPicture>;
 
-/**
- * Displayed widths. The text column is 52rem wide at most, and narrower than
- * the window by the gutters and, from 64rem, by the table of contents.
- */
+/** Width of the text column in a narrow window: the window without gutters. */
 const COLUMN = 'calc(100vw - 2.5rem)';
+
+/**
+ * Displayed widths of a picture, for the attribute `sizes`: the whole text
+ * column, or half of it. From 64rem on, the table of contents stands beside the
+ * column. The column is at most 52rem wide.
+ */
 const SIZES = {
   full: `(min-width: 84rem) 52rem, (min-width: 64rem) 60vw, ${COLUMN}`,
   half: `(min-width: 84rem) 26rem, (min-width: 64rem) 30vw, (min-width: 48rem) 46vw, ${COLUMN}`,
@@ -35,24 +38,29 @@ const isPicture = ({ tagName }: HtmlNode): boolean => tagName === 'img';
 const isBlank = ({ type, tagName, value = '' }: HtmlNode): boolean =>
   tagName === 'br' || (type === 'text' && value.trim() === '');
 
-/** Pictures of a paragraph that follow one another, or its words. */
+/**
+ * A part of a paragraph: either pictures that follow one another, or words
+ * without a picture.
+ */
 interface Run {
   isOfPictures: boolean;
   nodes: HtmlNode[];
 }
 
 /**
- * Splits a paragraph where pictures follow words, or words pictures. The editor
- * puts a picture into the paragraph in which the cursor is.
+ * Splits a paragraph into pictures and words. A paragraph may have both,
+ * because the editor puts a picture into the paragraph in which the cursor is.
  */
 function runsIn({ children = [] }: HtmlNode): Run[] {
   const runs: Run[] = [];
 
   for (const node of children) {
     const last = runs.at(-1);
+    // A space or line break belongs to the run before it.
     const isOfPictures = isBlank(node) ? last?.isOfPictures : isPicture(node);
 
-    if (isOfPictures === undefined) continue; // a space at the start
+    // Leaves out a space at the start, which has no run before it.
+    if (isOfPictures === undefined) continue;
 
     if (last?.isOfPictures === isOfPictures) last.nodes.push(node);
     else runs.push({ isOfPictures, nodes: [node] });
@@ -106,40 +114,42 @@ async function figure({
   ]);
 }
 
-/** Returns one figure, or a group of figures. */
+/** Returns a figure, or for several pictures a group of figures. */
 async function figures(
   { nodes }: Run,
   resize: ResizePicture,
-  firstLoading: FigureOptions['loading'],
+  loadingOfFirst: FigureOptions['loading'],
 ): Promise<HtmlNode> {
   const images = nodes.filter(isPicture);
   const isPaired = images.length > 1;
 
-  const made = await Promise.all(
+  const allFigures = await Promise.all(
     images.map((image, index) =>
       figure({
         image,
         resize,
         isPaired,
-        loading: index === 0 ? firstLoading : 'lazy',
+        loading: index === 0 ? loadingOfFirst : 'lazy',
       }),
     ),
   );
-  const [only] = made;
+  const [firstFigure] = allFigures;
+
+  if (firstFigure && !isPaired) return firstFigure;
 
   // TextSections.module.css reads the attribute.
-  return only && !isPaired ? only : element('div', { dataPictures: '' }, made);
+  return element('div', { dataPictures: '' }, allFigures);
 }
 
 /**
  * Replaces the pictures in the paragraphs of a text with figures.
- * @param startLoading for a picture at the very start of the text, which is in
- * the first screen of a text page
+ * @param loadingAtStart value of `loading` for a picture at the very start of
+ * the text
  */
 export async function withFigures(
   tree: HtmlNode,
   resize: ResizePicture,
-  startLoading: FigureOptions['loading'],
+  loadingAtStart: FigureOptions['loading'],
 ): Promise<HtmlNode> {
   const children: HtmlNode[] = [];
   const isAtStart = (): boolean => children.every(isBlank);
@@ -153,7 +163,7 @@ export async function withFigures(
     }
 
     for (const run of runsIn(block)) {
-      const loading = isAtStart() ? startLoading : 'lazy';
+      const loading = isAtStart() ? loadingAtStart : 'lazy';
 
       children.push(
         run.isOfPictures

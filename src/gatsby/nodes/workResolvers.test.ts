@@ -111,7 +111,9 @@ test.each([
   ['ferry', 'Museum'],
   ['museum', 'Bakery'],
 ])('after the page of the project %s comes %s', async (file, title) => {
-  expect(await resolveField('ProjectPage.next', pageOf(file))).toMatchObject({
+  expect(
+    await resolveField('ProjectPage.nextProject', pageOf(file)),
+  ).toMatchObject({
     title,
   });
 });
@@ -123,7 +125,7 @@ test('no project comes after the page of the only one', async () => {
   };
 
   expect(
-    await resolveField('ProjectPage.next', pageOf('bakery'), onePage),
+    await resolveField('ProjectPage.nextProject', pageOf('bakery'), onePage),
   ).toBeNull();
 });
 
@@ -150,6 +152,14 @@ test('the page of a service has the projects that name it, in order', async () =
   });
 
   expect(titlesIn(projects)).toEqual(['Bakery', 'Museum']);
+});
+
+test('the menu has the page of the projects only if there is one', async () => {
+  const listIn = (nodes: typeof NODES) =>
+    resolveField('WorkPage.listedIn', { file: 'work.md' }, nodes);
+
+  expect(await listIn(NODES)).toBe('menu');
+  expect(await listIn({ ...NODES, Project: [] })).toBeNull();
 });
 
 test('the title of a project’s page ends with the name of the agency', async () => {

@@ -19,7 +19,7 @@ async function ordered(type: string, { nodeModel }: Context): Promise<Node[]> {
   );
 }
 
-/** Returns the addresses of the pages of a type, by the path of their file. */
+/** Returns the addresses of the pages of a type, by the path of the file. */
 async function addressesByFile(type: string, context: Context) {
   const pages = await ordered(type, context);
 
@@ -28,7 +28,10 @@ async function addressesByFile(type: string, context: Context) {
   );
 }
 
-/** Resolves to the address of the page that a node's file has, or to `null`. */
+/**
+ * Resolves to the address of the page that is made of a part of the node's
+ * file, or to `null` if the file has no such page.
+ */
 const pageAddress =
   (pageType: string): Resolve =>
   async ({ file }, _args, context) => {
@@ -44,24 +47,24 @@ const firstProjects: Resolve = async (_source, _args, context) => {
 };
 
 /**
- * Resolves to the project after a page's own that has a page, too; to the first
- * one after the last, and to `null` for the only one.
+ * Resolves to the next project that has a page. After the last one comes the
+ * first. Resolves to `null` if no other project has a page.
  */
 const nextProject: Resolve = async ({ file }, _args, context) => {
   const pages = await ordered('ProjectPage', context);
   const position = pages.findIndex((page) => page.file === file);
-  const next = pages[(position + 1) % pages.length];
+  const nextPage = pages[(position + 1) % pages.length];
 
-  if (!next || next.file === file) return null;
+  if (!nextPage || nextPage.file === file) return null;
 
-  return context.nodeModel.getNodeById({ id: String(next.project) });
+  return context.nodeModel.getNodeById({ id: String(nextPage.project) });
 };
 
 /** Resolves to the services that a project names, with links to their pages. */
 const serviceLinks: Resolve = async (project, _args, context) => {
   const services = await ordered('Service', context);
   const addresses = await addressesByFile('ServicePage', context);
-  const titles = [...new Set(project.services as readonly string[])];
+  const titles = project.services as readonly string[];
 
   return titles.map((title) => {
     const service = services.find((other) => other.title === title);
@@ -70,7 +73,7 @@ const serviceLinks: Resolve = async (project, _args, context) => {
   });
 };
 
-/** Resolves to the projects that name the service of a page. */
+/** Resolves to the projects that name the service of this page. */
 const projectsOfService: Resolve = async ({ name }, _args, context) => {
   const projects = await ordered('Project', context);
 
@@ -96,7 +99,7 @@ export const workResolvers: TypeResolvers = {
     serviceLinks: computed('[ServiceLink!]!', serviceLinks),
   },
   ProjectPage: {
-    next: computed('Project', nextProject),
+    nextProject: computed('Project', nextProject),
     parentPage: computed('WorkPage!', onlyPage('WorkPage')),
   },
   Service: { path: computed('String', pageAddress('ServicePage')) },

@@ -1,5 +1,5 @@
 /**
- * Switches slices off. With them, Gatsby adds the script tags after
+ * Switches Gatsby's slices off. With slices, Gatsby adds the script tags after
  * onPreRenderHTML, so delayScripts.tsx could not replace them.
  */
 export const onPreInit = (): void => {

@@ -30,5 +30,6 @@ export function addFifthPage(projectCopy: string): void {
   const pagesFile = join(projectCopy, 'src/content/shape/pages.ts');
   const pagesSource = readFileSync(pagesFile, 'utf8');
 
+  // The table of pages ends with `];`.
   writeFileSync(pagesFile, pagesSource.replace('\n];', `${PAGE_ROW}\n];`));
 }

@@ -15,14 +15,14 @@ interface TextLimits {
   placeholders?: readonly string[];
 }
 
-/** How often the phrase stands in place of the term. */
+/** Probability that the phrase stands in place of the term. */
 const PHRASE_CHANCE = 0.3;
 
 const capitalised = (text: string): string =>
   text.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 
 export function createWriter(dice: Dice, vocabulary: Vocabulary, style: Style) {
-  // Measured once: counting graphemes is slow.
+  // Each word is measured only once, because counting graphemes is slow.
   const lengths = new Map(
     vocabulary.words.map((word) => [word, lengthOf(word)]),
   );
@@ -90,12 +90,16 @@ export function createWriter(dice: Dice, vocabulary: Vocabulary, style: Style) {
     if (chosenStyle === 'shortest' && lengthOf(inBraces) >= min)
       return inBraces;
 
-    const room = max - lengthOf(inBraces) - 1;
+    const suffix = ` ${inBraces}`;
+    const room = max - lengthOf(suffix);
 
-    return `${textInStyle(chosenStyle, { min: 1, max: room })} ${inBraces}`;
+    return textInStyle(chosenStyle, { min: 1, max: room }) + suffix;
   }
 
-  /** Returns a text that is not in `taken`, and adds it there. */
+  /**
+   * Returns a text whose key is not in `taken`, and adds the key there.
+   * @param keyOf returns what must be unique, such as the file name of a title
+   */
   function uniqueText(
     limits: TextLimits,
     taken: Set<string>,
@@ -110,7 +114,8 @@ export function createWriter(dice: Dice, vocabulary: Vocabulary, style: Style) {
     // A number makes a short text differ. A long text has no room for it, but
     // its words are random.
     for (let number = 2; !isFree(candidate); number += 1) {
-      const numbered = `${textInStyle(style === 'repeated' ? 'repeated' : 'shortest', limits)} ${number}`;
+      const shortStyle = style === 'repeated' ? 'repeated' : 'shortest';
+      const numbered = `${textInStyle(shortStyle, limits)} ${number}`;
 
       candidate =
         lengthOf(numbered) <= max ? numbered : words(dice.between(min, max));
@@ -121,7 +126,7 @@ export function createWriter(dice: Dice, vocabulary: Vocabulary, style: Style) {
     return candidate;
   }
 
-  /** Returns a number of items. */
+  /** Returns how many items a list, or files a folder, has. */
   function count({ min, max }: { min: number; max: number }): number {
     if (style === 'shortest') return min;
 

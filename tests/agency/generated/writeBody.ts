@@ -76,7 +76,8 @@ function createBlocks({ body, dice, writer }: BodyOptions) {
   return [
     ...(body.hasPictures ? pictureBlocks : []),
     paragraph,
-    () => `${paragraph()}\\\n${paragraph()}`, // with a line break
+    // A backslash at the end of a line is a line break.
+    () => `${paragraph()}\\\n${paragraph()}`,
     () => lines(dice.between(1, 4), () => `- ${some(80)}`),
     () => lines(dice.between(1, 4), () => `- **${some(24)}**: ${some(80)}`),
     () => lines(dice.between(1, 4), (index) => `${index + 1}. ${paragraph()}`),
@@ -89,25 +90,35 @@ function createBlocks({ body, dice, writer }: BodyOptions) {
   ];
 }
 
-/**
- * Adds blocks until several do not fit, then fills the rest of the length with
- * a paragraph.
- */
-function fillWith(
-  makeBlock: () => string,
-  start: string,
-  length: number,
-  writer: Writer,
-): string {
+/** Number of blocks that may be too long before a paragraph fills the rest. */
+const MAX_MISFITS = 5;
+
+interface FillOptions {
+  makeBlock: () => string;
+
+  /** The text before the first block. */
+  start: string;
+
+  /** Length of the whole text, in characters. */
+  length: number;
+  writer: Writer;
+}
+
+/** Adds blocks while they fit, then fills the rest with a paragraph. */
+function fillWith({ makeBlock, start, length, writer }: FillOptions): string {
   const blocks = start === '' ? [] : [start];
   let room = length - lengthOf(start);
 
-  const costOf = (block: string): number =>
-    lengthOf(block) + (blocks.length === 0 ? 0 : lengthOf(BLANK_LINE));
+  /** Returns the length of a block with the blank line before it. */
+  function costOf(block: string): number {
+    const isFirst = blocks.length === 0;
+
+    return lengthOf(block) + (isFirst ? 0 : lengthOf(BLANK_LINE));
+  }
 
   let misfits = 0;
 
-  while (misfits < 5) {
+  while (misfits < MAX_MISFITS) {
     const block = makeBlock();
     const leavesRoomForParagraph = room - costOf(block) > lengthOf(BLANK_LINE);
 
@@ -152,11 +163,14 @@ function writeSections(options: BodyOptions, length: number): string {
     return dice.chance(0.1) ? subheadings() : dice.pick(blocks)();
   };
 
+  // A body whose intro has a maximum length always gets one, of 20 characters.
   const hasIntro = dice.chance(0.5);
   const introText = body.introMax ? writer.words(20) : dice.pick(blocks)();
   const intro = hasIntro || body.introMax ? introText + BLANK_LINE : '';
 
-  return fillWith(makeBlock, intro + sectionHeading(), length, writer);
+  const start = intro + sectionHeading();
+
+  return fillWith({ makeBlock, start, length, writer });
 }
 
 function shortestBody({ body, writer }: BodyOptions): string {
@@ -189,5 +203,7 @@ export function writeBody(options: BodyOptions): string {
 
   const blocks = createBlocks(options);
 
-  return fillWith(() => dice.pick(blocks)(), '', length, writer);
+  const makeBlock = (): string => dice.pick(blocks)();
+
+  return fillWith({ makeBlock, start: '', length, writer });
 }

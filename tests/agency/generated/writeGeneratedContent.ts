@@ -58,7 +58,10 @@ const TYPEFACES: readonly Values[] = [
 const TEXT_PAGES = { min: 0, max: 3 };
 const OTHER_FILES = { min: 1, max: 9 };
 
-/** Maximum length from which a body is not filled in each file, in characters. */
+/**
+ * In characters. If the maximum length of a body is this or more, files in
+ * folders are not filled up to it.
+ */
 const LONG_BODY = 10_000;
 
 /** Names without `.md` that no file in a folder may have. */
@@ -75,14 +78,14 @@ const TAKEN_NAMES = [
  */
 const UNIQUE_FIELDS = ['title', 'description', 'summary'];
 
-/** A group of a page that shows the files of a folder. */
+/** A page, its field that is a group, and the folder that the group shows. */
 interface FolderGroup {
   page: Kind;
   group: string;
   folder: Kind;
 }
 
-/** The content has a group exactly if its folder has files. */
+/** A page has one of these groups only if the folder has files. */
 const FOLDER_GROUPS: readonly FolderGroup[] = [
   { page: homePage, group: 'work', folder: projectKind },
   { page: aboutPage, group: 'people', folder: personKind },
@@ -140,6 +143,7 @@ function generateFiles(seed: number): Record<string, string> {
   const writer = createWriter(dice, vocabulary, style);
 
   const { ground, paper, threads } = dice.pick(Object.values(BRANDS));
+  // The first group of brand.md is a thread.
   const threadNameField = groupsIn(brandKind.fields)[0]?.fields.name;
 
   if (threadNameField?.is !== 'text') throw new Error('A thread has no name.');
@@ -178,6 +182,7 @@ function generateFiles(seed: number): Record<string, string> {
     }),
   };
 
+  /** Texts of the pages so far, by the name of their field. */
   const takenPageTexts: Record<string, Set<string>> = {};
 
   function isBodyLeftOut({ optional }: Body): boolean {
@@ -211,8 +216,8 @@ function generateFiles(seed: number): Record<string, string> {
 
     if (!shape || isBodyLeftOut(shape)) return undefined;
 
-    // One text of 30,000 characters, the policy, is enough: the check and the
-    // build of such a text take seconds.
+    // One text of 30,000 characters, the privacy policy, is enough: the check
+    // and the build of such a text take seconds.
     const mayBeLongest = shape.max < LONG_BODY || !isFolder(kind);
 
     return writeBody({ body: shape, dice, writer, site: agency, mayBeLongest });
@@ -240,6 +245,7 @@ function generateFiles(seed: number): Record<string, string> {
       Array.from({ length: count }, (_, index) => index + 1),
     );
     const takenNames = new Set(TAKEN_NAMES);
+    // A text must be unique among all pages or, in other files, in its folder.
     const takenTexts = isPage(kind) ? takenPageTexts : {};
 
     for (const [index, order] of orders.entries()) {
@@ -259,7 +265,7 @@ function generateFiles(seed: number): Record<string, string> {
     }
   }
 
-  // Content has these parts or not, the longest all of them.
+  // Content may lack projects and people. The longest content has both.
   const hasPart = (): boolean => style === 'longest' || dice.chance(0.5);
   const leftOut = [
     ...(hasPart() ? [] : [workPage, projectKind]),
@@ -267,7 +273,7 @@ function generateFiles(seed: number): Record<string, string> {
   ];
   const written = kinds.filter((kind) => !leftOut.includes(kind));
 
-  /** Returns the group of a page that shows a folder, if there is one. */
+  /** Returns the field with the group; `undefined` if its folder is left out. */
   function groupOf({ page, group, folder }: FolderGroup): Values {
     const field = page.fields[group];
 

@@ -30,7 +30,10 @@ const titleAt = (index: number): string =>
 /** How long each slide is shown (requirement 14). */
 export const INTERVAL_MS = 2000;
 
-/** The attribute tells it from the offers, which may have the same heading. */
+/**
+ * The attribute tells the carousel from the offers, which may have the same
+ * heading.
+ */
 export const carousel = (page: Page) =>
   page
     .getByRole('region', { name: content.home.slides.heading, exact: true })
@@ -62,8 +65,9 @@ export const slideButton = (page: Page, index: number) =>
   );
 
 /**
- * Finds Pause or Play also by its icon: the icon of Pause has two shapes, and
- * the two names may be the same.
+ * Finds Pause or Play by its name and its icon, because the two names may be
+ * the same. Only the icon of Pause has two shapes: its path has `ZM`, where the
+ * first shape ends and the second begins.
  */
 const button = (page: Page, name: string, icon: string) =>
   carousel(page)
@@ -104,9 +108,9 @@ export async function expectAllSlides(page: Page): Promise<void> {
     await expect(element.locator('h2')).toBeVisible();
     const { x, y, height } = await boxOf(element);
 
-    // react-slick shifts slides to the left
+    // react-slick shifts slides out of the window, to the left.
     expect(x).toBeGreaterThanOrEqual(0);
-    // clearly visible
+    // A gap of 10 px can be seen.
     expect(y - previousBottom, 'gap in px').toBeGreaterThan(10);
     previousBottom = y + height;
   }
@@ -120,7 +124,8 @@ export async function openCarousel(page: Page, width?: number): Promise<void> {
 
 export async function chooseSlide(page: Page, index: number): Promise<void> {
   await slideButton(page, index).click();
-  // needs the fake clock: react-slick changes slides in a timer
+  // react-slick changes slides in a timer. This needs the fake clock of
+  // openPausedWithClock.
   await page.clock.runFor(1);
   await expectSlide(page, index);
 }

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { label } from '../../content';
 import { expect, open, pageLinkIn, type PageKey } from './test';
 
-/** The attribute tells it from other buttons, which may have the same name. */
+/**
+ * The attribute tells the menu button from other buttons, which may have the
+ * same name.
+ */
 export const menuButton = (page: Page) =>
   page
     .getByRole('button', { name: label('menu'), exact: true })

@@ -25,6 +25,7 @@ export const lostTexts = (page: Page) =>
       );
     };
 
+    /** Whether a parent clips the element above or below. */
     const isCutOff = (element: Element) => {
       const { top, bottom } = element.getBoundingClientRect();
 
@@ -51,8 +52,8 @@ export const lostTexts = (page: Page) =>
       .filter((element) => overflowsWindow(element) || isCutOff(element))
       .map((element) => element.textContent);
 
-    // A clamped text overflows by at least one line. By less, only the space of
-    // a typeface above and below its letters does.
+    // A clamped text overflows by at least one line. A smaller overflow is only
+    // the space that a typeface has above and below its letters.
     const lacksALine = (element: Element) => {
       const { scrollHeight, clientHeight } = element;
       const lineHeight = parseFloat(getComputedStyle(element).lineHeight);

@@ -1,4 +1,7 @@
-/** Changes that others make to a page. Each function runs in the browser. */
+/**
+ * Changes that extensions, browsers and proxies make to a page. Each function
+ * runs in the browser.
+ */
 
 function addPasswordManager(): void {
   for (const input of document.querySelectorAll('input')) {
@@ -17,18 +20,18 @@ function addWritingAid(): void {
 }
 
 /** Wraps each text, as Google's translator does. */
-function translate(): void {
+export function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
 
   while (walker.nextNode()) texts.push(walker.currentNode);
 
   for (const text of texts) {
-    const isRead =
+    const isReadable =
       text.textContent?.trim() &&
       !text.parentElement?.closest('script, style, noscript');
 
-    if (!isRead) continue;
+    if (!isReadable) continue;
 
     const outer = document.createElement('font');
     const inner = document.createElement('font');
@@ -40,7 +43,7 @@ function translate(): void {
 }
 
 /**
- * Makes links of words, as iOS does with telephone numbers and some browsers
+ * Turns texts into links, as iOS does with telephone numbers and some browsers
  * with addresses.
  */
 function addLinks(): void {
@@ -54,8 +57,8 @@ function addLinks(): void {
 }
 
 /**
- * Removes comments and white space, as some proxies do. React puts a comment
- * between two texts.
+ * Removes comments, as some proxies do. React has put them between two texts,
+ * which become one.
  */
 function minify(): void {
   const walker = document.createTreeWalker(
@@ -82,5 +85,3 @@ export const PAGE_CHANGES = {
   'a proxy removes comments': minify,
   'a blocker removes elements': blockElements,
 };
-
-export { translate };

@@ -11,9 +11,10 @@ export function reactSlickUrlPattern(): RegExp {
     name.endsWith('.js'),
   );
   const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
+  // A CSS class that only react-slick uses.
   const slickNames = scriptNames.filter((name) =>
     textOf(name).includes('slick-initialized'),
-  ); // react-slick's CSS class
+  );
 
   if (slickNames.length === 0)
     throw new Error('No script in public/ contains react-slick.');

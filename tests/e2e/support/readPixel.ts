@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /**
- * Returns the colour (#rrggbb) of a pixel of the window: the first whole one
- * right of `x` and below `y`.
+ * Returns the colour (#rrggbb) of a pixel of the window. Fractions of `x` and
+ * `y` are rounded up, to the first whole pixel to the right and below.
  */
 export async function readPixel(
   page: Page,

@@ -58,7 +58,7 @@ export const SCREENS: Screen[] = [
     },
   },
   { name: 'success', path: '/contact', enter: sendAndAnswer('Success') },
-  // any body but `Success` is a failure
+  // The form takes any answer but `Success` for a failure.
   { name: 'failure', path: '/contact', enter: sendAndAnswer('Failure') },
 ];
 
@@ -67,7 +67,7 @@ export async function openScreen(
   { path, enter }: Screen,
 ): Promise<void> {
   await open(page, path);
-  // the text has its final size
+  // In its own fonts, the text has its final size.
   await page.evaluate(() => document.fonts.ready);
   await enter?.(page);
 }

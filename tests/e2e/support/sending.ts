@@ -14,8 +14,10 @@ export const holdPost = (page: Page): Promise<Route> =>
   // `page.route` needs no await: Playwright sends its commands in order, so the
   // route is set before the form is posted.
   new Promise(
-    (hold) =>
-      void page.route('**/api/sendEmail', (route) => hold(route), { times: 1 }),
+    (resolve) =>
+      void page.route('**/api/sendEmail', (route) => resolve(route), {
+        times: 1,
+      }),
   );
 
 export async function sendEnquiry(
@@ -26,7 +28,7 @@ export async function sendEnquiry(
   await submitForm(page, typed);
 }
 
-/** Submit may have the same name. */
+/** Submit may have the same name, so the type tells them apart. */
 export const dismissButton = (page: Page) =>
   page
     .getByRole('main')

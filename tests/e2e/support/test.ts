@@ -114,8 +114,8 @@ export const linkIn = (region: Locator, name: string, address: string) =>
     .and(region.page().locator(`[href=${JSON.stringify(address)}]`));
 
 /**
- * A page that every agency has: its key in `content`, and its address without
- * the slash.
+ * Name of a page that every agency has. It is the page's key in `content`, and
+ * its address without the slash.
  */
 export type PageKey = 'home' | 'about' | 'contact' | 'privacy';
 

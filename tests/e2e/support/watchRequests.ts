@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { expect } from './test';
 
-// in Content-Type headers
+/** Matches Content-Type headers of files that servers compress. */
 const COMPRESSIBLE_TYPES = /^text\/|javascript|json|svg|xml/;
 
 /**

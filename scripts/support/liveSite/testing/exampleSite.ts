@@ -8,8 +8,10 @@ import { routeCases } from '../routeCases';
 import { writeHostConfig } from '../../../../src/gatsby/host/writeHostConfig';
 
 export const SITE_URL = 'https://www.heddle.example';
-// A name with a hash, as smokeChecks.ts expects of a page's script.
+
+/** smokeChecks.ts expects a hash in the name of a page's script. */
 const SCRIPT = '/app-01234567.js';
+
 const CONFIG = 'staticwebapp.config.json';
 
 /**
@@ -37,8 +39,9 @@ export function exampleSite() {
     },
 
     /**
-     * Serves the site, on a new port each time. @param functionPaths paths of
-     * the functions that exist @returns its origin
+     * Serves the site, on a new port each time.
+     * @param functionPaths paths of the functions that exist
+     * @returns the site's origin
      */
     async serve(
       functionPaths = ['/api/sendEmail', '/api/auth'],
@@ -66,23 +69,26 @@ export function exampleSite() {
     close: () => server?.close(),
   };
 
-  beforeEach(() => {
-    for (const routeCase of routeCases('.').filter(
-      ({ status }) => status === 200,
-    )) {
-      // /home shows the same page as /, its canonical address.
-      const path = routeCase.path.replace(/\?.*/, '');
-      const canonical = `<link rel="canonical" href="${SITE_URL}${path === '/home' ? '/' : path}"/>`;
+  function writePage(path: string): void {
+    // /home shows the same page as /, its canonical address.
+    const canonical = SITE_URL + (path === '/home' ? '/' : path);
+    const link = `<link rel="canonical" href="${canonical}"/>`;
 
-      if (/\.\w+$/.test(path)) write(path, 'file');
-      else
-        write(
-          `${path}/index.html`,
-          `${canonical}<script src="${SCRIPT}"></script>`,
-        );
+    write(`${path}/index.html`, `${link}<script src="${SCRIPT}"></script>`);
+  }
+
+  beforeEach(() => {
+    const found = routeCases('.').filter(({ status }) => status === 200);
+
+    for (const routeCase of found) {
+      const path = routeCase.path.replace(/\?.*/, '');
+      const isFile = /\.\w+$/.test(path);
+
+      if (isFile) write(path, 'file');
+      else writePage(path);
     }
 
-    // The checks also look for the project's own files.
+    // The checks also look for the files in the project's own static/.
     cpSync('static', folder.path, { recursive: true });
     write('404.html', '<meta http-equiv="refresh" content="0; url=/"/>');
     write(SCRIPT, 'threads()');

@@ -31,19 +31,16 @@ const pictureDataMessage = ({ hasPictures }: Body): string =>
 
 /** Messages for a body that is not parsed. */
 const MESSAGES: Readonly<
-  Record<
-    BodyFault['reason'],
-    (size: number, text: string, shape: Body) => string
-  >
+  Record<BodyFault['reason'], (fault: BodyFault, shape: Body) => string>
 > = {
   length: () => 'the text is too long for the other checks. Shorten it first.',
-  lines: (size) =>
+  lines: ({ size }) =>
     `the text has ${size} lines, empty ones included, and ${LIMITS.lines} fit. Delete some.`,
-  word: (size, text, shape) =>
+  word: ({ size, text }, shape) =>
     hasPictureData(text)
       ? pictureDataMessage(shape)
       : `"${shortened(text.trim())}" has a word or an address of ${size} characters in it, and ${LIMITS.word} fit. Shorten it, or write spaces between its words.`,
-  paragraph: (size, text) =>
+  paragraph: ({ size, text }) =>
     `the paragraph "${shortened(text.trim())}" is ${size} characters long, and ${LIMITS.paragraph} fit. Write an empty line wherever a new paragraph begins.`,
   depth: () =>
     'has lists, quotations or bold words in one another, on too many levels. Write them with fewer levels.',
@@ -70,13 +67,14 @@ function nodeFaults(
     return [`the heading "${words}" ${HEADING_IN_SHORT_TEXT}`];
   }
 
-  // Where pictures may stand, checkPictures checks them.
+  // In a body that may have pictures, checkPictures checks them.
   if (!hasPictures && isPicture(node)) return [HAS_PICTURE];
   if (type === 'html') return [htmlFault(value)];
 
   return type === 'text' ? placeholderFaults(value, BODY_PLACEHOLDERS) : [];
 }
 
+/** Returns a message with a heading of the body's example. */
 function noSectionMessage({ example }: Body): string {
   const [heading] = /^## .*$/m.exec(example) ?? [];
 
@@ -135,7 +133,7 @@ function checkLength(
     : [];
 }
 
-/** Checks the length of the text before the first section. */
+/** Checks the text before the first section, which About shows. */
 function checkIntro(
   { introMax }: Body,
   { body, lines }: ContentDocument,
@@ -143,16 +141,16 @@ function checkIntro(
   if (introMax === undefined) return [];
 
   const firstHeading = body.nodes.find(({ type }) => type === 'heading');
-  const introLines = lines.slice(
-    body.firstLine - 1,
-    (firstHeading?.line ?? lines.length + 1) - 1,
-  );
-  const length = lengthOf(introLines.join('\n').trim());
+  const lineAfterIntro = firstHeading?.line ?? lines.length + 1;
 
   const picture = body.nodes.find(isPicture);
 
-  if (picture && picture.line < (firstHeading?.line ?? Infinity))
+  if (picture && picture.line < lineAfterIntro)
     return [{ line: picture.line, message: PICTURE_IN_INTRO }];
+
+  // Line numbers start at 1, and indexes at 0.
+  const introLines = lines.slice(body.firstLine - 1, lineAfterIntro - 1);
+  const length = lengthOf(introLines.join('\n').trim());
 
   if (length === 0) return [{ line: body.firstLine, message: NO_INTRO }];
 
@@ -172,7 +170,7 @@ function checkMarkdown(
   const { fault } = document.body;
 
   if (fault) {
-    const message = MESSAGES[fault.reason](fault.size, fault.text, shape);
+    const message = MESSAGES[fault.reason](fault, shape);
 
     return [{ line: fault.line, message }];
   }
@@ -184,7 +182,10 @@ function checkMarkdown(
   ];
 }
 
-/** @param shape none for a kind of file without a body */
+/**
+ * Checks the text below the fields.
+ * @param shape `undefined` if files of this kind have no body
+ */
 export function checkBody(
   shape: Body | undefined,
   document: ContentDocument,
@@ -198,6 +199,7 @@ export function checkBody(
   const length = lengthOf(body.text.trim());
 
   if (!shape) return length > 0 ? [{ line, message: BODY_NOT_SHOWN }] : [];
+
   if (length === 0)
     return shape.optional ? [] : [emptyBodyProblem(shape, body)];
 

@@ -4,11 +4,13 @@ import { shortened } from '../../shape/shortened';
 import { hiddenCharacters } from '../hiddenCharacters';
 import type { LineProblem } from '../problem';
 
-// `/about`, `#cookies`
+/** Matches an address in a link, such as `/about` and `#cookies`. */
 const ADDRESS = '(?:https?:|mailto:|tel:|[/#])[^\\s()[\\]]*';
-// `[here] (/about)`
+
+/** Matches `[here] (/about)`. */
 const SPACED_LINK = new RegExp(`\\[([^[\\]]+)\\]\\s+\\((${ADDRESS})\\)`);
-// `(here)[/about]`
+
+/** Matches `(here)[/about]`. */
 const SWAPPED_LINK = new RegExp(`\\(([^()]+)\\)\\[(${ADDRESS})\\]`);
 
 /**
@@ -32,47 +34,61 @@ const NOT_AN_ITEM =
 const HIDDEN_START =
   /^[ \t]*((?![ \t])[\s\p{Default_Ignorable_Code_Point}])[\s\p{Default_Ignorable_Code_Point}]*(?:#{1,6}|[-*+]|\d{1,9}[.)]|>|`{3})(?:[ \t]|$)/u;
 
-/**
- * Match `##Cookies` (not `#Cookies`, which may be a hashtag), the two links
- * above, the footnote `[^1]`, and `\u00AD`.
- */
-const WRONG_MARKUP: readonly [
-  pattern: RegExp,
-  fault: string,
-  replacement: string,
-][] = [
-  [
-    /^(#{2,6})(?![# \t]|$)\s*(.+)/,
-    'is not a heading: the space after the # is missing.',
-    '$1 $2',
-  ],
-  [
-    SPACED_LINK,
-    'is not a link: there must be no space between ] and (.',
-    '[$1]($2)',
-  ],
-  [
-    SWAPPED_LINK,
-    'is not a link: the words must stand between [ and ].',
-    '[$1]($2)',
-  ],
-  [
-    /\[\^[^[\]]+\]/,
-    'is a footnote, and no page shows footnotes.',
-    '(the note)',
-  ],
-  [/\\u00ad/i, 'works only in fields.', '&shy;'],
+/** Matches `##Cookies`, but not `#Cookies`, which may be a hashtag. */
+const HEADING_WITHOUT_SPACE = /^(#{2,6})(?![# \t]|$)\s*(.+)/;
+
+/** Matches `[^1]`. */
+const FOOTNOTE = /\[\^[^[\]]+\]/;
+
+/** Matches the six characters of the code, not the soft hyphen itself. */
+const SOFT_HYPHEN_CODE = /\\u00ad/i;
+
+interface WrongMarkup {
+  pattern: RegExp;
+  fault: string;
+
+  /** The correction, in which `$1` is the first group of the pattern. */
+  replacement: string;
+}
+
+const WRONG_MARKUP: readonly WrongMarkup[] = [
+  {
+    pattern: HEADING_WITHOUT_SPACE,
+    fault: 'is not a heading: the space after the # is missing.',
+    replacement: '$1 $2',
+  },
+  {
+    pattern: SPACED_LINK,
+    fault: 'is not a link: there must be no space between ] and (.',
+    replacement: '[$1]($2)',
+  },
+  {
+    pattern: SWAPPED_LINK,
+    fault: 'is not a link: the words must stand between [ and ].',
+    replacement: '[$1]($2)',
+  },
+  {
+    pattern: FOOTNOTE,
+    fault: 'is a footnote, and no page shows footnotes.',
+    replacement: '(the note)',
+  },
+  {
+    pattern: SOFT_HYPHEN_CODE,
+    fault: 'works only in fields.',
+    replacement: '&shy;',
+  },
 ];
 
-/** Returns the numbers of the lines in code blocks. */
+/** Returns the line numbers of code blocks, from their opening fence on. */
 function codeLinesIn({ nodes }: DocumentBody): Set<number> {
   const codeLines = new Set<number>();
 
   for (const { type, line: fenceLine, value = '' } of nodes) {
     if (type !== 'code') continue;
-    const length = value.split('\n').length;
 
-    for (let offset = 0; offset <= length; offset += 1)
+    const lineCount = value.split('\n').length;
+
+    for (let offset = 0; offset <= lineCount; offset += 1)
       codeLines.add(fenceLine + offset);
   }
 
@@ -80,8 +96,8 @@ function codeLinesIn({ nodes }: DocumentBody): Set<number> {
 }
 
 /**
- * Returns a message for a line that looks like a heading or a list item, and is
- * read as plain words.
+ * Returns a message for a line that looks like a heading or a list item, but is
+ * plain words because it begins with a hidden character.
  */
 function hiddenStartFault(text: string): string | undefined {
   const [, character = ''] = HIDDEN_START.exec(text) ?? [];
@@ -106,7 +122,7 @@ function lineFaults(text: string, previousText: string): string[] {
 
   const withoutCode = text.replace(/`[^`]*`/g, '');
 
-  return WRONG_MARKUP.flatMap(([pattern, fault, replacement]) => {
+  return WRONG_MARKUP.flatMap(({ pattern, fault, replacement }) => {
     const [found] = pattern.exec(withoutCode) ?? [];
 
     return found

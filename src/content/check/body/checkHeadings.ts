@@ -6,8 +6,8 @@ import { hiddenCharacters } from '../hiddenCharacters';
 import type { LineProblem } from '../problem';
 
 /**
- * Ids that every page has, and that a section must not have. No section could
- * have the others, such as `drawerHeading`.
+ * Ids of elements on every page. A section must not have one of them. Ids such
+ * as `drawerHeading` are left out: the id of a section has no capital letters.
  */
 export const LAYOUT_IDS: readonly string[] = [
   'main',
@@ -31,14 +31,16 @@ interface Heading {
   id: string;
 }
 
-/** The limits that the text above a heading sets for it. */
+/** The limits that the headings above set for a heading. */
 interface Above {
   /** Maximum depth of the heading. */
   maxDepth: number;
+
+  /** Ids that are taken. */
   ids: ReadonlySet<string>;
 }
 
-/** @returns messages without their beginning, the words of the heading */
+/** Returns the ends of messages. They begin with the words of the heading. */
 function headingFaults(
   { words, depth, id }: Heading,
   { maxDepth, ids }: Above,

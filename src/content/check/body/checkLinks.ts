@@ -18,17 +18,17 @@ const LEADS_NOWHERE =
   'leads nowhere. Write the address between the round brackets.';
 
 /**
- * Fragments by page. A text may have thousands of links, and each would look
- * for them again.
+ * A cache for fragmentsOf, by the file of the page. A text may have thousands
+ * of links to one page.
  */
-const knownFragments = new WeakMap<
+const fragmentCache = new WeakMap<
   ContentFiles,
   Map<string, readonly string[]>
 >();
 
 /**
- * Returns the ids of a page's questions and answers. Only Contact may have
- * some.
+ * Returns the id of the list of questions and of each question. Only Contact
+ * may have questions.
  */
 function questionIds({ fields }: ContentDocument): string[] {
   const { questions } = fields;
@@ -41,9 +41,9 @@ function questionIds({ fields }: ContentDocument): string[] {
 /** Returns the fragments that lead to a part of a page: `#your-rights`. */
 function fragmentsOf(pageFile: string, files: ContentFiles): readonly string[] {
   const fragmentsByPage =
-    knownFragments.get(files) ?? new Map<string, readonly string[]>();
+    fragmentCache.get(files) ?? new Map<string, readonly string[]>();
 
-  knownFragments.set(files, fragmentsByPage);
+  fragmentCache.set(files, fragmentsByPage);
 
   const known = fragmentsByPage.get(pageFile);
 
@@ -68,7 +68,7 @@ function fragmentFault(
   pageFile: string,
   files: ContentFiles,
 ) {
-  // Without its nodes, a text has no known sections.
+  // A body with a fault is not parsed, so its sections are unknown.
   if (files.document(pageFile).body.fault) return undefined;
 
   const fragments = fragmentsOf(pageFile, files);
@@ -83,8 +83,8 @@ function fragmentFault(
 }
 
 /**
- * Returns a message for an address that a file would have if it had a page:
- * of a project without a text, or of an unpublished one.
+ * Returns a message for the address of a file that could have a page, but has
+ * none: a project that has no text, or that is not published.
  */
 function pagelessFault(path: string, files: ContentFiles): string | undefined {
   const file = files.paths.find((other) => addressesOf(other).includes(path));
@@ -100,16 +100,24 @@ function pagelessFault(path: string, files: ContentFiles): string | undefined {
   return `leads to ${shortened(path)}, and content/${file} ${advice}, or link to another page.`;
 }
 
-function siteFault(url: string, files: ContentFiles): string | undefined {
-  const [path = '', id] = url.split('#', 2);
-
-  // A link to the page of a missing file is not reported, too: checkNames
-  // reports the file.
-  const missing = pages
+/**
+ * Returns the paths of all files with a page. Includes files that every site
+ * must have: if one of them is missing, checkNames reports it, and links to its
+ * page are not also reported.
+ */
+function pageFilesIn(files: ContentFiles): string[] {
+  const required = pages
     .filter(({ kind, addresses }) => addresses && !kind.introduces)
     .map(({ kind }) => kind.path);
   const existing = pagesIn(files).map((page) => page.file);
-  const pageFiles = [...new Set([...missing, ...existing])];
+
+  return [...new Set([...required, ...existing])];
+}
+
+/** Returns a message for a link within this site. */
+function siteFault(url: string, files: ContentFiles): string | undefined {
+  const [path = '', id] = url.split('#', 2);
+  const pageFiles = pageFilesIn(files);
   const pageFile = pageFiles.find((file) => addressesOf(file).includes(path));
 
   if (pageFile)
@@ -117,7 +125,7 @@ function siteFault(url: string, files: ContentFiles): string | undefined {
 
   const decodedPath = decodeURIComponent(path);
 
-  // The host distinguishes upper and lower case, too.
+  // Capital letters count, as they do for the host.
   if (files.staticUrls.includes(decodedPath)) return undefined;
 
   const start = `leads to ${shortened(path)},`;
@@ -132,7 +140,7 @@ function siteFault(url: string, files: ContentFiles): string | undefined {
   const addresses = pageFiles.flatMap(addressesOf);
   const known = [...addresses, ...files.staticUrls];
 
-  // An agency may have hundreds of projects.
+  // Leaves out projects and services: an agency may have hundreds.
   const listed = pageFiles
     .filter((file) => !pageOf(file)?.partOfFile)
     .flatMap(addressesOf);
@@ -154,7 +162,7 @@ const phoneFault = (url: string): string | undefined =>
     ? undefined
     : 'should have only digits: tel:+442079460000';
 
-/** Returns a message for an address that is of no kind that a browser knows. */
+/** Returns a message for an address that a browser can't open. */
 function unknownAddressFault(url: string): string {
   const shown = shortened(url);
 
@@ -214,7 +222,8 @@ function isLink({ type, label, url = '' }: NodeWithLine): boolean {
   if (type !== 'link' && type !== 'definition') return false;
 
   // The parser takes the footnote `[^1]: The note` for a link definition.
-  // checkBodyMarkup reports it, and checkBody pictures.
+  // checkBodyMarkup reports footnotes. checkBody or checkPictures reports
+  // pictures that are written as data.
   return !label?.startsWith('^') && !hasPictureData(url);
 }
 
@@ -232,7 +241,8 @@ export function checkLinks(file: string, files: ContentFiles): LineProblem[] {
       problems.push({ line, message: `the link "${words}" ${fault}` });
     }
 
-    if (problems.length > MAX_PROBLEMS) break; // A suggestion takes time.
+    // To suggest a better address takes time, and no more problems are listed.
+    if (problems.length > MAX_PROBLEMS) break;
   }
 
   return problems;

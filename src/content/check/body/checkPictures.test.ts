@@ -152,7 +152,7 @@ test.each<[string, number, number]>([
   },
 );
 
-test('reports a picture that Google Docs has written as data below the text, and where it is shown', async () => {
+test('reports both places of a picture that Google Docs has written as data below the text', async () => {
   const written = `![][image1]\n\n[image1]: <${data(1)}>`;
 
   expect(await messagesAfter('privacy.md', SENTENCE, written)).toEqual([

@@ -12,6 +12,8 @@ import { BODY_PLACEHOLDERS, NOT_A_CODE } from './bodyTexts';
 
 /** Maximum length of a description or a caption, in characters. */
 const MAX_LENGTH = 200;
+
+/** Maximum length of a path or markup in a message, in characters. */
 const MAX_QUOTED = 200;
 
 export const PICTURE_AS_DATA =
@@ -36,7 +38,7 @@ const FILE_NAME = /^\S+\.(?:jpe?g|png|webp|avif|heic|gif|svg)$/i;
 const MISTYPED =
   /!\[(?<description>[^[\]]*)\]\s*\((?<path>[^"“„]*?\.\w+)(?:\s+["“„](?<caption>[^"“”]*)["“”])?\s*\)/;
 
-/** The shape of a picture's path, which is checked as in a field. */
+/** A field for the path of a picture. Paths in texts have the same format. */
 const PATH_FIELD: PlainField = {
   is: 'picture',
   purpose: 'The picture.',
@@ -80,9 +82,12 @@ function captionFault(caption: string): string | undefined {
   return `has a caption that ${tooLong(length, MAX_LENGTH)}`;
 }
 
-/** Returns faults of the words of a picture, after `the picture …`. */
+/**
+ * Returns the ends of messages about a picture's description and caption. They
+ * begin with `the picture` and its path.
+ */
 function wordFaults({ alt, title, url = '' }: NodeWithLine): string[] {
-  // Gatsby's markdown parser returns `null` for a picture without them.
+  // The markdown parser returns `null` for what a picture lacks.
   const description = alt ?? '';
   const caption = title ?? '';
 
@@ -95,7 +100,7 @@ function wordFaults({ alt, title, url = '' }: NodeWithLine): string[] {
   return faults.filter((fault) => fault !== undefined);
 }
 
-/** Returns a message about the file that a picture names. */
+/** Returns a message if a picture's path is wrong, or its file is unusable. */
 async function fileFault(
   url: string,
   checkReference?: CheckReference,
@@ -135,7 +140,7 @@ async function imageFaults(
   ];
 }
 
-/** Returns a message for words that look like a picture. */
+/** Returns a message for words that were meant as a picture. */
 function mistypedFaults(text: string): string[] {
   const match = MISTYPED.exec(text);
 
@@ -152,8 +157,8 @@ function mistypedFaults(text: string): string[] {
 }
 
 /**
- * Checks the pictures in a text that may show some. checkBody refuses them in
- * other texts. Without `checkReference`, does not look for the files.
+ * Checks the pictures of a text that may show pictures. checkBody refuses
+ * pictures in other texts. Without `checkReference`, does not look for files.
  */
 export async function checkPictures(
   shape: Body | undefined,

@@ -1,15 +1,15 @@
 import type { Field } from '../../shape/fields';
 
 /**
- * Maximum length of a value in a message, in characters. Staff copy it, so
- * values of a usual length are whole.
+ * Maximum length of a value in a message, in characters. Staff copy values, so
+ * the message must not shorten those of a usual length.
  */
 export const MAX_QUOTED = 300;
 
 const LEAVE_OUT_QUOTES =
   ' The quotes around it are read as part of the text. Leave them out.';
 
-/** Puts a colour in quotes, because YAML parses `#` as a comment. */
+/** Puts a colour in quotes, because `#` begins a comment in YAML. */
 export const inYaml = (field: Field, text: string): string =>
   field.is === 'colour' ? `"${text}"` : text;
 
@@ -20,6 +20,6 @@ export const exampleAdvice = (field: Field): string =>
 export const withoutQuotes = (text: string): string =>
   text.replace(/^[„“”«»‚‘’]|[„“”«»‚‘’]$/g, '');
 
-/** Returns a sentence for a text that has such quotes, or an empty text. */
+/** Returns a sentence if a text has such quotes, and `''` if it has none. */
 export const quotesAdvice = (text: string): string =>
   withoutQuotes(text) === text ? '' : LEAVE_OUT_QUOTES;

@@ -71,7 +71,7 @@ test('quotes the source of a number, with its leading zero or plus sign', async 
   ]);
 });
 
-test('reports text and colours that YAML takes for a comment, but no real comment in an empty field or after a number', async () => {
+test('reports words and colours that YAML takes for a comment, but no real comment', async () => {
   change('about.md', /^heading:.*$/m, 'heading: Our studio is #1');
   change('about.md', /^lead:.*$/m, 'lead: Four # signs');
   change('brand.md', 'ground: "#0b2b26"', 'ground: #0b2b26');

@@ -26,8 +26,8 @@ function withoutFaultyLines(document: ContentDocument): ContentDocument {
 }
 
 /**
- * Adds the texts that are lost in comments. A field whose text is lost is not
- * also reported as empty.
+ * Adds problems for texts that YAML takes for comments. If a field is empty for
+ * this reason, that it is empty is not also reported.
  */
 function withLostTexts(
   fieldProblems: readonly LineProblem[],
@@ -42,7 +42,7 @@ function withLostTexts(
 
 /**
  * Checks what can be read of a file with syntax faults. A fault may make YAML
- * misread other lines, so only texts are checked, not what is missing.
+ * misread other lines, so a field that seems to be missing is not reported.
  */
 async function checkReadableFields(
   fields: Fields,

@@ -17,7 +17,7 @@ const COLON_IN_TEXT = `a text with a colon and a space in it is read as a field.
 type FaultCode = SyntaxFault['code'];
 type Messages = Partial<Record<FaultCode, (text: string) => string>>;
 
-/** Advice by the code of the fault, without the full stop. */
+/** Advice for each code of a fault, without the full stop at its end. */
 const ADVICE: Partial<Record<FaultCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: COLON_IN_TEXT,
   MULTILINE_IMPLICIT_KEY:
@@ -58,7 +58,7 @@ const CURLY_QUOTES =
 const STARTS_WITH_CURLY_QUOTE = /^\s*(- )?\w+: *[„“”«»‚‘’]/;
 
 function misplacedMessage(text: string): string {
-  const count = text.search(/\S|$/);
+  const count = text.length - text.trimStart().length;
   const spaces = count === 1 ? '1 space' : `${count} spaces`;
 
   return `cannot be read: the line begins with ${spaces}, unlike the fields around it. ${INDENTATION}.`;
@@ -67,8 +67,8 @@ function misplacedMessage(text: string): string {
 function adviceFor(code: FaultCode, text: string): string {
   if (STARTS_WITH_CURLY_QUOTE.test(text)) return CURLY_QUOTES;
 
-  // This is also the code of a field whose text has a colon in it and continues
-  // on the next line.
+  // A field also has this code if its text has a colon and continues on the
+  // next line.
   if (code === 'MULTILINE_IMPLICIT_KEY' && FIELD_LINE.test(text))
     return COLON_IN_TEXT;
 
@@ -93,6 +93,7 @@ function syntaxMessage(
   return fieldMarkupFault(text) ?? `cannot be read: ${adviceFor(code, text)}.`;
 }
 
+/** Reports the lines that YAML can't read. */
 export const checkSyntax = ({
   faults,
   lines,

@@ -28,8 +28,13 @@ function orderFault(order: number): string | undefined {
     : undefined;
 }
 
+/** Years outside of this range are typing errors. */
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2199;
+
 function yearFault(year: number): string | undefined {
-  const isYear = Number.isInteger(year) && year >= 1900 && year < 2200;
+  const isYear =
+    Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR;
 
   return isYear ? undefined : 'should be a year of four digits, such as 2026.';
 }
@@ -56,7 +61,7 @@ function choiceFault({ options }: ChoiceField, text: string) {
   return `cannot be "${shortened(text)}". ${suggestion(text, options)}${quotesAdvice(text)}`;
 }
 
-/** Returns a message for a value that has the right type. */
+/** Returns a message for a value of the right type that is wrong otherwise. */
 function contentFault(field: Field, value: unknown): string | undefined {
   switch (field.is) {
     case 'group':
@@ -81,7 +86,8 @@ function contentFault(field: Field, value: unknown): string | undefined {
 }
 
 /**
- * Whether a text such as the name Null was meant, which YAML reads as no value.
+ * Whether a value is the word `null`, such as the name Null. YAML reads it as
+ * no value.
  */
 const isNullWord = (field: Field, value: unknown, source: string): boolean =>
   field.is === 'text' && value === null && /^null$/i.test(source);
@@ -101,7 +107,8 @@ function missingFault(
 }
 
 /**
- * Returns a message for a wrong value. Ignores what is in groups and lists.
+ * Returns a message for a wrong value. Ignores the fields in a group and the
+ * items of a list.
  * @param source of the value in the file, such as `+44` for 44
  */
 export function fieldFault(

@@ -5,23 +5,28 @@ import { shortened } from '../../shape/shortened';
 import type { LineProblem } from '../problem';
 
 /**
- * Whether a comment behind a value was meant as one. `# text` behind a field
- * that may be empty was; `#rrggbb` is a colour without quotes.
+ * Whether a comment behind a value was meant as a comment.
+ * @param comment without its `#`
+ * @param mayBeEmpty whether the field needs no value
  */
 function isRealComment(
   { value }: Scalar,
   comment: string,
   mayBeEmpty: boolean,
 ): boolean {
+  // Without a value, `# text` is a comment, but `#ff6a3d` is a colour that
+  // lacks quotes.
   if (value === null) return mayBeEmpty && /^\s/.test(comment);
 
-  // After a number, `true` or `false`, any comment is real.
+  // After a text, the comment is probably the rest of the text. After a number,
+  // `true` or `false`, it is a comment.
   return typeof value !== 'string';
 }
 
 /**
  * Finds words that YAML takes for a comment: `heading: Our studio is #1`.
- * @param faultyLines with a wrong field, such as one that must not be empty
+ * @param faultyLines numbers of lines whose field is wrong, such as an empty
+ * field that needs a value
  */
 export function findLostTexts(
   { yaml, places }: ContentDocument,

@@ -178,7 +178,7 @@ test.each<[string, string | RegExp, string, number, string]>([
   },
 );
 
-test('reports neither correct lines of a multi-line text between faulty lines nor a body that begins like a field', async () => {
+test('reports no correct lines of a text between faulty lines, and no line of the body', async () => {
   // The lines of the title look like a list item, a field without a colon, and
   // faulty quotes.
   const title =

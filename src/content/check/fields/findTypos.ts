@@ -4,8 +4,8 @@ import { shortened } from '../../shape/shortened';
 import type { LineProblem } from '../problem';
 import { typosIn, type FieldLine } from './typos';
 
-/** A line with a typo; `correctedLine` is the whole line without it. */
-type TypoProblem = LineProblem & { correctedLine: string };
+/** A line with a typo. `correctedLine` is the whole line without the typo. */
+export type TypoProblem = LineProblem & { correctedLine: string };
 
 /**
  * Returns the lines between the two lines of `---`; none if the second one is
@@ -32,7 +32,7 @@ function fieldLinesOf({ lines, body, faults }: ContentDocument): FieldLine[] {
 
 /**
  * Finds typos above the body. Other checks of the fields run on the corrected
- * lines, so that no message is misleading.
+ * lines, so that a typo doesn't cause misleading messages.
  */
 export function findTypos(
   document: ContentDocument,

@@ -11,12 +11,15 @@ import {
 import { tooLong } from './textFault';
 
 /**
- * Maximum length of a text in a format, such as an address. Programs refuse
- * longer ones.
+ * Maximum length of a text in a format, such as an address, in UTF-16 code
+ * units. Programs refuse longer addresses.
  */
 const MAX_LENGTH = 2000;
 
-/** Corrects common mistakes. Returns `undefined` if that is not enough. */
+/**
+ * Corrects common mistakes in a text. Returns `undefined` if the result is not
+ * in the format either.
+ */
 function corrected(text: string, { fits, mend }: FormatRule) {
   const unquoted = withoutQuotes(text);
   const candidates = mend ? [unquoted, mend(unquoted)] : [unquoted];

@@ -7,6 +7,7 @@ const ODDLY_INDENTED = /^ ( {2})*(- )?\w+:( |$)/;
 /** Matches a field whose text begins with a quote. */
 const WITH_QUOTE = /: *["']/;
 
+/** Codes of faults that wrong indentation may cause. */
 const MAY_MEAN_INDENTATION = [
   'MULTILINE_IMPLICIT_KEY',
   'UNEXPECTED_TOKEN',

@@ -4,20 +4,21 @@ import { shortened } from '../../shape/shortened';
 import { lengthOf } from '../lengthOf';
 import { suggestion } from '../problem';
 
-/**
- * Match `**bold**`, `*emphasis*` (not `5 * 3 * 2` and `Price* and delivery*`),
- * `<br>` and `[words](address)`.
- */
+/** Patterns of markdown and HTML, which fields show as they are written. */
 const MARKUP = [
+  // `**bold**`
   /\*\*[^*]+\*\*/,
+  // `*emphasis*`, but not `5 * 3 * 2` and `Price* and delivery*`
   /(?<![\w*])\*[^\s*]([^*]*[^\s*])?\*(?![\w*])/,
+  // `<br>`
   /<\/?(a|abbr|b|br|code|del|div|em|font|i|mark|p|s|small|span|strong|sub|sup|u)( [^<>]*)?\/?>/i,
+  // `[words](address)`
   /\[[^[\]]+\]\([^()]+\)/,
 ];
 
 /**
- * Advice for `&shy;` and `&nbsp;`: a message could not show the characters
- * themselves, which are invisible.
+ * Advice for `&shy;` and `&nbsp;`. The characters themselves would be invisible
+ * in a message.
  */
 const ADVICE_FOR_INVISIBLE: Readonly<Record<string, string>> = {
   '\u00ad': '\\u00AD, and double quotes around the whole text',
@@ -39,6 +40,7 @@ function entityFault(text: string): string | undefined {
   return undefined;
 }
 
+/** Returns a message for HTML entities, markup and codes in a field. */
 export function fieldMarkupFault(text: string): string | undefined {
   const fault = entityFault(text);
 
@@ -60,8 +62,8 @@ export const tooLong = (length: number, max: number): string =>
   `is ${length} characters long, and ${max} fit. Shorten it by ${length - max}.`;
 
 /**
- * Returns a message for each placeholder that the site does not replace. @param
- * known names without braces
+ * Returns a message for each placeholder that the site does not replace.
+ * @param known names of the placeholders that it replaces, without braces
  */
 export function placeholderFaults(
   text: string,

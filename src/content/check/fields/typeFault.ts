@@ -5,8 +5,8 @@ import { exampleAdvice, MAX_QUOTED } from './advice';
 import { formatFault } from './formatFault';
 
 /**
- * Names for the results of `typeof`, and for the types of fields that are not
- * texts.
+ * Words for the results of `typeof`, and for types of fields. A field whose
+ * type is not listed is a text.
  */
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: 'a text',

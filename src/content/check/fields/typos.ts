@@ -46,14 +46,17 @@ const UNUSUAL_SPACES = new RegExp(UNUSUAL_SPACE, 'g');
 const SPACE = '[\\s\\u200b]';
 
 /**
- * Matches an odd number of spaces, the last one unusual. It is one too many:
- * valid indentation is even.
+ * Matches an odd number of spaces at the start of a line, the last of which is
+ * unusual. The last one is a mistake, because valid indentation is even.
  */
 const ODD_INDENTATION = new RegExp(
   `^((?:${SPACE}{2})*)${UNUSUAL_SPACE}(?=[\\w-])`,
 );
 
-/** Matches a character that only looks like a space or a colon. */
+/**
+ * Matches a character that only looks like a space or a colon, in the part of a
+ * line up to the colon after a field's name.
+ */
 const LOOKALIKE = /[^\w\s:-]|[^\S ]/;
 
 /**
@@ -82,7 +85,10 @@ const anyLine = (): boolean => true;
 const indentation = (text: string): number =>
   text.length - text.trimStart().length;
 
-/** A line that is indented more than the one above may continue its text. */
+/**
+ * Whether a faulty line may begin a field. A line that is indented more than
+ * the line above may continue the text of that line.
+ */
 const mayBeginField = ({ text, previous, isFaulty }: FieldLine): boolean =>
   isFaulty && indentation(text) <= indentation(previous);
 
@@ -93,19 +99,30 @@ function isInList({ previous, isInFaultyFile }: FieldLine): boolean {
   return isInFaultyFile && (beginsList || isItem);
 }
 
-/** Finds lines that match a pattern, and corrects them by replacing it. */
+interface Replacement {
+  pattern: RegExp;
+
+  /** The correction, in which `$1` is the first group of the pattern. */
+  replacement: string;
+  fault: string;
+}
+
+/** Finds a pattern in a line, and replaces it to correct the line. */
 const findBy =
-  (pattern: RegExp, replacement: string, fault: string): Typo['find'] =>
+  ({ pattern, replacement, fault }: Replacement): Typo['find'] =>
   (text) =>
     pattern.test(text)
       ? { fault, correctedLine: text.replace(pattern, replacement) }
       : undefined;
 
-/** @param start pattern of a field's name and the colon after it */
+/**
+ * Finds unusual spaces and colons in a line up to its value, and replaces them.
+ * @param beforeValue pattern of that part of the line
+ */
 const findLookalike =
-  (start: RegExp): Typo['find'] =>
+  (beforeValue: RegExp): Typo['find'] =>
   (text) => {
-    const [written = ''] = start.exec(text) ?? [];
+    const [written = ''] = beforeValue.exec(text) ?? [];
     const plain = written
       .replace(ODD_INDENTATION, '$1')
       .replace(UNUSUAL_SPACES, ' ')
@@ -148,9 +165,10 @@ function findWrongBullet(text: string): FoundTypo | undefined {
 }
 
 /**
- * Returns the typos to look for in a file with these fields. A line is reported
- * for the first of them. YAML may silently misread the first two; for the
- * others, it reports a syntax fault in this line or in another one.
+ * Returns the typos to look for in a file with these fields. If a line has
+ * several, only the first is reported. The YAML parser may silently misread a
+ * line with one of the first two. For the others, it reports a syntax fault in
+ * this line or in another one.
  */
 export function typosIn(fields: Fields): readonly Typo[] {
   const groups = [fields, ...groupsIn(fields).map((group) => group.fields)];
@@ -171,20 +189,22 @@ export function typosIn(fields: Fields): readonly Typo[] {
       // `name:/about` may be part of an address.
       example: { wrong: 'name:About', right: 'name: About' },
       mayBeIn: anyLine,
-      find: findBy(
-        new RegExp(`${beforeName}(${names}):(?=[^\\s/])`),
-        '$1$2: ',
-        'has no space after the colon.',
-      ),
+      find: findBy({
+        pattern: new RegExp(`${beforeName}(${names}):(?=[^\\s/])`),
+        replacement: '$1$2: ',
+        fault: 'has no space after the colon.',
+      }),
     },
     {
       example: { wrong: 'name = About', right: 'name: About' },
       mayBeIn: mayBeginField,
-      find: findBy(
-        new RegExp(`${beforeName}(${names})(?=[ =])[ =:]*(?=[^\\s=:])`),
-        '$1$2: ',
-        'has no colon after the name of the field.',
-      ),
+      find: findBy({
+        pattern: new RegExp(
+          `${beforeName}(${names})(?=[ =])[ =:]*(?=[^\\s=:])`,
+        ),
+        replacement: '$1$2: ',
+        fault: 'has no colon after the name of the field.',
+      }),
     },
     {
       example: { wrong: '  • Web', right: '  - Web' },

@@ -8,8 +8,8 @@ import { hiddenCharacters } from '../hiddenCharacters';
 import { nearest, suggestion } from '../problem';
 
 /**
- * Checks that the picture, logo or thread that a field or a text names exists
- * and can be used. Returns a message if not.
+ * Checks that the picture, logo, service or thread that a field or a text names
+ * exists and can be used. Returns a message if not. Accepts other fields.
  */
 export type CheckReference = (
   reference: { is: Field['is'] | 'text picture' },
@@ -31,7 +31,7 @@ interface Validation {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Returns a message for the value itself, not for what is in it. */
+/** Returns a message for a value, but not for the fields or items in it. */
 async function valueFault(
   field: Field,
   value: unknown,
@@ -56,10 +56,12 @@ async function itemErrors(
 ): Promise<FieldError[]> {
   const errors: FieldError[] = [];
 
-  // That there are more items is one error, of the list.
+  // Items after the maximum are not checked. That there are too many is an
+  // error of the list.
   for (const [index, value] of values.slice(0, max).entries()) {
     const itemPath = [...path, index];
-    const isRepeated = item.is === 'service' && values.indexOf(value) < index;
+    const earlierValues = values.slice(0, index);
+    const isRepeated = item.is === 'service' && earlierValues.includes(value);
 
     if (isRepeated)
       errors.push({ path: itemPath, message: repeatedMessage(value), value });
@@ -137,16 +139,15 @@ async function groupErrors(
   // A misspelt field is not also reported as missing.
   const misspelt = unknown.map(({ intended }) => intended);
 
-  for (const [name, field] of Object.entries(fields))
-    if (!misspelt.includes(name))
-      errors.push(
-        ...(await valueErrors(
-          field,
-          values[name],
-          [...path, name],
-          validation,
-        )),
-      );
+  for (const [name, field] of Object.entries(fields)) {
+    if (misspelt.includes(name)) continue;
+
+    const fieldPath = [...path, name];
+
+    errors.push(
+      ...(await valueErrors(field, values[name], fieldPath, validation)),
+    );
+  }
 
   return errors;
 }

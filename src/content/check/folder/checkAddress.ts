@@ -1,8 +1,13 @@
 import type { ContentDocument } from '../../read/readDocument';
-import { addressesOf, hasPage, pageOf, pages } from '../../shape/pages';
+import {
+  addressesOf,
+  hasPage,
+  MAX_FILE_NAME,
+  pageOf,
+  pages,
+} from '../../shape/pages';
 import type { LineProblem } from '../problem';
 
-const MAX_LENGTH = 40; // of the name without .md, in characters
 const USED_BY_HOST = [
   'admin',
   'api',
@@ -42,12 +47,12 @@ export const asFileName = (name: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_LENGTH)
+    .slice(0, MAX_FILE_NAME)
     .replace(/^-|-$/g, '') || 'legal-notice';
 
 /**
- * Checks the name of a file in a folder, which becomes the address of its page,
- * if it has one. Other pages have fixed addresses.
+ * Checks the name of a file with a page whose address is that name. Pages of
+ * files outside of folders have fixed addresses.
  */
 export function checkAddress(
   path: string,
@@ -66,9 +71,10 @@ export function checkAddress(
     pages.some(({ addresses }) => addresses?.includes(address));
 
   if (name === validName && !isReserved) return [];
+
   const message = isReserved
     ? `would be the page ${address}, and the site needs that address for something else. Give the file another name.`
-    : `has a name that cannot be an address. Use at most ${MAX_LENGTH} characters: small letters a to z, digits and single hyphens, as in ${validName}.md`;
+    : `has a name that cannot be an address. Use at most ${MAX_FILE_NAME} characters: small letters a to z, digits and single hyphens, as in ${validName}.md`;
 
   return [{ line: 1, message }];
 }

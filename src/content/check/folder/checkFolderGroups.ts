@@ -11,9 +11,9 @@ import { projectKind } from '../../shape/kinds/project';
 import { fieldProblem, type LineProblem } from '../problem';
 
 const NO_PROJECT_ON_HOME =
-  'shows projects, and no file in content/work/ is published. Add a project, or delete this part.';
+  'shows projects, and no file in content/work/ is published, so the page leaves this part out. Add a project, or delete this part.';
 const NO_PERSON =
-  'shows people, and no file in content/people/ is published. Add a person, or delete this part.';
+  'shows people, and no file in content/people/ is published, so the page leaves this part out. Add a person, or delete this part.';
 const NO_HEADING =
   'is missing, and the people in content/people/ need a heading. Write people: and, indented below it, heading: Who we are';
 
@@ -23,10 +23,10 @@ interface FolderGroup {
   group: string;
   folder: Kind;
 
-  /** Message if the group is there, and no file. */
+  /** Warning if the page has the group, but the folder has no files. */
   withoutFiles: string;
 
-  /** Message if files are there, and the group is not. */
+  /** Message if the folder has files, but the page lacks the group. */
   withoutGroup?: string;
 }
 
@@ -56,21 +56,26 @@ function checkGroup(
 
   if (hasGroup === hasFiles) return [];
 
-  const message = hasGroup ? withoutFiles : withoutGroup;
+  // In the editor, staff publish the group and the first file one after the
+  // other.
+  if (hasGroup)
+    return [
+      { ...fieldProblem(document, [group], withoutFiles), warning: true },
+    ];
 
-  return message ? [fieldProblem(document, [group], message)] : [];
+  return withoutGroup ? [fieldProblem(document, [group], withoutGroup)] : [];
 }
 
 /**
- * Reports a group that shows the files of an empty folder, and files that no
- * page shows because the group is missing.
+ * Warns about a group that shows the files of an empty folder, and reports files
+ * that no page shows because the group is missing.
  */
 export function checkFolderGroups(
   kind: Kind,
   document: ContentDocument,
   files: ContentFiles,
 ): LineProblem[] {
-  // In a file with syntax faults, YAML may not see the group.
+  // In a file with syntax faults, the parser may overlook the group.
   if (document.faults.length > 0 || !isMap(document.yaml.contents)) return [];
 
   return FOLDER_GROUPS.filter(({ page }) => page === kind).flatMap((group) =>

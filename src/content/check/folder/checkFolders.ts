@@ -1,8 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 import type { ContentFiles } from '../../read/contentFiles';
 import type { FieldPath } from '../../read/fieldPlaces';
+import { groupFields } from '../../read/groupFields';
 import { isLeftOut } from '../../read/isLeftOut';
 import { pagesIn } from '../../read/pagesIn';
+import { publishedIn } from '../../read/publishedIn';
 import type { ContentDocument } from '../../read/readDocument';
 import { isFolder, isOfKind, type Kind } from '../../shape/fields';
 import { kinds } from '../../shape/kinds';
@@ -16,7 +18,7 @@ const ONLY_THIS_PAGE = 'Write what only this page is about.';
 
 /**
  * Returns the edit distance between a file name and the `name` or `title` in
- * the file. Large for a copy that keeps the old title.
+ * the file. It is large for a copy of a file that has kept the old title.
  */
 function nameDistance(path: string, { document }: ContentFiles): number {
   const { name, title } = document(path).fields;
@@ -28,7 +30,7 @@ function nameDistance(path: string, { document }: ContentFiles): number {
   return distance(asFileName(String(name ?? title)), fileName);
 }
 
-/** Where files have the same field, by their paths in content/. */
+/** The path of a field in each file, by the path of the file in content/. */
 type FieldPaths = ReadonlyMap<string, FieldPath>;
 
 const sameField = (paths: readonly string[], field: string): FieldPaths =>
@@ -36,7 +38,7 @@ const sameField = (paths: readonly string[], field: string): FieldPaths =>
 
 /** Returns the value of a field; `undefined` if a group around it is missing. */
 const valueAt = ({ fields }: ContentDocument, path: FieldPath): unknown =>
-  path.reduce<unknown>((value, step) => Object(value)[step], fields);
+  path.reduce<unknown>((value, step) => groupFields(value)[step], fields);
 
 /**
  * Reports files with the same value in a field, except the one whose file name
@@ -59,11 +61,12 @@ function findDuplicates(
 
     if (isLeftOut(value)) return [];
 
-    const [original] = [...values.keys()]
-      .filter((other) => values.get(other) === value)
-      .sort(
-        (one, other) => nameDistance(one, files) - nameDistance(other, files),
-      );
+    const sameFiles = [...values.keys()].filter(
+      (other) => values.get(other) === value,
+    );
+    const [original] = sameFiles.sort(
+      (one, other) => nameDistance(one, files) - nameDistance(other, files),
+    );
 
     if (original === file) return [];
 
@@ -73,7 +76,7 @@ function findDuplicates(
   });
 }
 
-/** Returns a whole number above those that are taken. */
+/** Returns an order above those that are taken. */
 function freeOrder(
   { document }: ContentFiles,
   paths: readonly string[],
@@ -94,8 +97,8 @@ function checkFolder(kind: Kind, files: ContentFiles): Problem[] {
     `Give each file a different order; ${freeOrder(files, paths)} is free.`,
   );
 
-  // The folder of text pages may be empty. checkPages compares their titles with
-  // the titles of all other pages.
+  // If each file of the folder is a page, the folder may be empty, and
+  // checkPages compares the titles with those of all other pages.
   if (isPage(kind)) return sameOrders;
 
   const sameTitles = findDuplicates(
@@ -103,10 +106,7 @@ function checkFolder(kind: Kind, files: ContentFiles): Problem[] {
     sameField(paths, 'title'),
     'Give each file a different title.',
   );
-  const published = paths.filter(
-    (path) => files.document(path).fields.published !== false,
-  );
-  const isEmpty = published.length === 0 && !kind.mayBeEmpty;
+  const isEmpty = publishedIn(kind, files).length === 0 && !kind.mayBeEmpty;
 
   return [
     ...sameOrders,
@@ -118,8 +118,8 @@ function checkFolder(kind: Kind, files: ContentFiles): Problem[] {
 }
 
 /**
- * Search engines may show only one of two pages with the same title or
- * description.
+ * Reports pages with the same title or description. Search engines may show
+ * only one of them.
  */
 function checkPages(files: ContentFiles): Problem[] {
   const pageFiles = pagesIn(files).map(({ file }) => file);

@@ -14,6 +14,7 @@ function hideFiles(folder: string): void {
 
 function removeProjects(): void {
   rmSync(at('work'), { recursive: true });
+  rmSync(at('pictures/bakery.jpg'));
   change('home.md', groupOf('work'), '');
 }
 
@@ -21,7 +22,6 @@ test('accepts content without projects and people', async () => {
   removeProjects();
   rmSync(at('work.md'));
   rmSync(at('people'), { recursive: true });
-  rmSync(at('pictures/bakery.jpg'));
   rmSync(at('pictures/maria.jpg'));
 
   expect(await messagesAfter('about.md', groupOf('people'), '')).toEqual([]);
@@ -35,20 +35,20 @@ test('reports projects without work.md', async () => {
   ]);
 });
 
-test('reports work.md without projects', async () => {
+test('warns of work.md without projects', async () => {
   removeProjects();
 
   expect(await messages()).toEqual([
-    'content/work.md:1: lists the files in content/work/, and none is published. Add one, or delete this file.',
+    'content/work.md:1: warning: lists the files in content/work/, and none is published, so the menu leaves this page out. Add one, or delete this file.',
   ]);
 });
 
-test('reports work.md, and its part of Home, if no project is published', async () => {
+test('warns of work.md, and of its part of Home, if no project is published', async () => {
   hideFiles('work');
 
   expect(await messages()).toEqual([
-    'content/home.md:22: work: shows projects, and no file in content/work/ is published. Add a project, or delete this part.',
-    'content/work.md:1: lists the files in content/work/, and none is published. Add one, or delete this file.',
+    'content/home.md:22: warning: work: shows projects, and no file in content/work/ is published, so the page leaves this part out. Add a project, or delete this part.',
+    'content/work.md:1: warning: lists the files in content/work/, and none is published, so the menu leaves this page out. Add one, or delete this file.',
   ]);
 });
 
@@ -77,11 +77,11 @@ test('reports people without a heading on About', async () => {
   ]);
 });
 
-test('reports a heading on About without people', async () => {
+test('warns of a heading on About without people', async () => {
   hideFiles('people');
 
   expect(await messages()).toEqual([
-    'content/about.md:14: people: shows people, and no file in content/people/ is published. Add a person, or delete this part.',
+    'content/about.md:14: warning: people: shows people, and no file in content/people/ is published, so the page leaves this part out. Add a person, or delete this part.',
   ]);
 });
 

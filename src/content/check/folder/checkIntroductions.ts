@@ -4,7 +4,7 @@ import type { Kind } from '../../shape/fields';
 import { kinds } from '../../shape/kinds';
 import type { Problem } from '../problem';
 
-/** Checks that a folder and the file that introduces it are both there. */
+/** Reports a folder without its introduction, or the other way round. */
 function checkIntroduction(kind: Kind, files: ContentFiles): Problem[] {
   const folder = kinds.find(({ path }) => path === kind.introduces);
 
@@ -20,9 +20,11 @@ function checkIntroduction(kind: Kind, files: ContentFiles): Problem[] {
   }
 
   if (hasFile && !hasItems) {
-    const message = `lists the files in content/${folder.path}, and none is published. Add one, or delete this file.`;
+    const message = `lists the files in content/${folder.path}, and none is published, so the menu leaves this page out. Add one, or delete this file.`;
 
-    return [{ file: kind.path, line: 1, message }];
+    // In the editor, staff publish this file and the first file of the folder
+    // one after the other.
+    return [{ file: kind.path, line: 1, message, warning: true }];
   }
 
   return [];
@@ -30,7 +32,7 @@ function checkIntroduction(kind: Kind, files: ContentFiles): Problem[] {
 
 /**
  * Reports files in a folder that no page shows because its introduction is
- * missing, and introductions of empty folders.
+ * missing; warns about introductions of empty folders.
  */
 export const checkIntroductions = (files: ContentFiles): Problem[] =>
   kinds.flatMap((kind) => checkIntroduction(kind, files));

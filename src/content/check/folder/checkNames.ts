@@ -5,11 +5,11 @@ import { nearest, suggestion, type Problem } from '../problem';
 
 const folders = kinds.filter(isFolder);
 
-/** Matches a file in pictures/ with any extension but .md and .txt. */
+/** Matches a file in pictures/ with an extension other than .md and .txt. */
 export const PICTURE = /^pictures\/[^/]+\.(?!md$|txt$)\w+$/i;
 const TEXT_EXTENSION = /\.(md|markdown|mdx|txt)$/;
 
-/** Two paths with one key have nearly the same name. */
+/** Returns the same key for paths that have nearly the same name. */
 const nameKey = (path: string): string =>
   path.normalize().toLowerCase().replace(TEXT_EXTENSION, '');
 
@@ -34,7 +34,7 @@ function adviceForUnknown(file: string): string {
   return `${moves.join(' ')} If nothing needs it, delete it.`;
 }
 
-/** Returns a problem of a whole file. */
+/** Returns a problem that has no line of its own. */
 const fileProblem = (file: string, message: string): Problem => ({
   file,
   line: 1,
@@ -50,8 +50,8 @@ function nameProblem(
     (other) => nameKey(other) === nameKey(path),
   );
 
-  // If several files have nearly the same name, report the name of all but the
-  // first, and nothing else about them.
+  // If several files have nearly the same name, report that for all but the
+  // first. Report nothing else about the names of these files.
   if (first !== path)
     return fileProblem(
       path,

@@ -7,6 +7,7 @@ import { PICTURE } from './checkNames';
 const UNUSED =
   'is a picture that no file names, so no page shows it. Name it in a text or a field, or delete it.';
 
+/** Returns a text, or all texts in a list or group and what is in it. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]

@@ -11,9 +11,13 @@ import {
 } from '../makeFields';
 
 const sectionField = (purpose: string) =>
-  group('AboutSection', purpose, 'a heading and a button', {
-    heading: heading(40, 'The heading of this part.', 'Our Services'),
-    button: contactButton,
+  group('AboutSection', {
+    purpose,
+    example: 'a heading and a button',
+    fields: {
+      heading: heading(40, 'The heading of this part.', 'Our Services'),
+      button: contactButton,
+    },
   });
 
 export const aboutPage: Kind = {
@@ -25,11 +29,10 @@ export const aboutPage: Kind = {
   fields: {
     ...pageFields,
     lead,
-    picture: group(
-      'AboutPicture',
-      'The picture on the page.',
-      'an image and its alt',
-      {
+    picture: group('AboutPicture', {
+      purpose: 'The picture on the page.',
+      example: 'an image and its alt',
+      fields: {
         image: field(
           'picture',
           'The picture file in content/pictures/.',
@@ -41,17 +44,17 @@ export const aboutPage: Kind = {
           'Woven cloth in three colours.',
         ),
       },
-    ),
+    }),
     services: sectionField('The part with the services.'),
     people: optional(
-      group(
-        'AboutPeople',
-        'The part with the people. Each person has a file in content/people/.',
-        'a heading',
-        {
+      group('AboutPeople', {
+        purpose:
+          'The part with the people. Each person has a file in content/people/.',
+        example: 'a heading',
+        fields: {
           heading: heading(40, 'The heading of this part.', 'Who we are'),
         },
-      ),
+      }),
     ),
     values: sectionField('The part with the values.'),
   },

@@ -88,11 +88,11 @@ const labels: Fields = {
   ),
 };
 
-const socialLink = group(
-  'AgencySocial',
-  'Links to the agency on other sites. The site adds the link that writes an e-mail.',
-  'a list of items, each with a name and an address',
-  {
+const socialLink = group('AgencySocial', {
+  purpose:
+    'Links to the agency on other sites. The site adds the link that writes an e-mail.',
+  example: 'a list of items, each with a name and an address',
+  fields: {
     name: text(24, 'The words of the link.', 'Facebook'),
     address: field(
       'web address',
@@ -100,9 +100,9 @@ const socialLink = group(
       'https://facebook.example/heddle',
     ),
   },
-);
+});
 
-/** In the order of the week, and as schema.org names them. */
+/** Days in the order of the week, with the names of schema.org. */
 export const WEEKDAYS = [
   'Monday',
   'Tuesday',
@@ -113,11 +113,11 @@ export const WEEKDAYS = [
   'Sunday',
 ] as const;
 
-const openingHours = group(
-  'AgencyHours',
-  'When visitors can reach you. The site writes days and times in its own language. For a break, give the same days twice.',
-  'a list of items, each with days, opens and closes',
-  {
+const openingHours = group('AgencyHours', {
+  purpose:
+    'When visitors can reach you. The site writes days and times in its own language. For a break, give the same days twice.',
+  example: 'a list of items, each with days, opens and closes',
+  fields: {
     days: list(
       1,
       7,
@@ -127,7 +127,7 @@ const openingHours = group(
     opens: field('time', 'The time from which you are there.', '09:00'),
     closes: field('time', 'The time at which you leave.', '17:30'),
   },
-);
+});
 
 export const agencyKind: Kind = {
   type: 'Agency',
@@ -189,11 +189,11 @@ export const agencyKind: Kind = {
       ),
     ),
     booking: optional(
-      group(
-        'AgencyBooking',
-        'A button on the contact page and below its thanks, to a page on which visitors choose a time for the first talk.',
-        'a label and an address',
-        {
+      group('AgencyBooking', {
+        purpose:
+          'A button on the contact page and below its thanks, to a page on which visitors choose a time for the first talk.',
+        example: 'a label and an address',
+        fields: {
           label: button('The words of the button.', 'Choose a time'),
           address: field(
             'web address',
@@ -201,7 +201,7 @@ export const agencyKind: Kind = {
             'https://calendar.example/heddle',
           ),
         },
-      ),
+      }),
     ),
     callHeading: heading(
       50,
@@ -217,11 +217,11 @@ export const agencyKind: Kind = {
       'The words after the year and the name in the copyright line.',
       'All rights reserved.',
     ),
-    labels: group(
-      'AgencyLabels',
-      'Names of buttons and regions. Many are only read by screen readers.',
-      'one line for each name',
-      labels,
-    ),
+    labels: group('AgencyLabels', {
+      purpose:
+        'Names of buttons and regions. Many are only read by screen readers.',
+      example: 'one line for each name',
+      fields: labels,
+    }),
   },
 };

@@ -4,11 +4,12 @@ import { field, group, list, optional, text } from '../makeFields';
 const logoField = (purpose: string, example: string) =>
   optional(field('logo', purpose, example));
 
-const thread = group(
-  'BrandThread', // The list of threads below takes this purpose and example.
-  'Three bright colours. The first colours the bright button, the second the menu. The drawings use all three.',
-  'three names with their colours',
-  {
+const thread = group('BrandThread', {
+  // The list `threads` below has the same purpose and example.
+  purpose:
+    'Three bright colours. The first colours the bright button, the second the menu. The drawings use all three.',
+  example: 'three names with their colours',
+  fields: {
     name: text(
       24,
       'The name of the thread. Services and values choose a thread by its name.',
@@ -16,7 +17,7 @@ const thread = group(
     ),
     colour: field('colour', 'The colour of the thread.', '#ff6a3d'),
   },
-);
+});
 
 export const brandKind: Kind = {
   type: 'Brand',
@@ -35,14 +36,13 @@ export const brandKind: Kind = {
       'The light colour: the background of light pages, and the text on dark ones.',
       '#f3f5f0',
     ),
-    // The list takes its purpose and example from `thread`.
     threads: list(3, 3, thread),
     typefaces: optional(
-      group(
-        'BrandTypefaces',
-        'The typefaces of the site. A developer installs them first, as docs/make-it-yours.md says.',
-        'a typeface for headings and one for text',
-        {
+      group('BrandTypefaces', {
+        purpose:
+          'The typefaces of the site. A developer installs them first, as docs/make-it-yours.md says.',
+        example: 'a typeface for headings and one for text',
+        fields: {
           heading: field(
             'typeface',
             'The typeface of headings.',
@@ -54,7 +54,7 @@ export const brandKind: Kind = {
             'instrument-sans',
           ),
         },
-      ),
+      }),
     ),
     logo: logoField(
       'Your own logo, an SVG file in `pictures/`. The site writes the name beside it, unless the logo is at least twice as wide as high.',

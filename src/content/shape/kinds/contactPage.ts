@@ -19,15 +19,15 @@ const step = text(
   'We read your message and answer it.',
 );
 
-const question = group(
-  'ContactQuestion',
-  'Questions and answers below the form. A link such as `/contact#question-2` opens the second one.',
-  'a list of items, each with a question and an answer',
-  {
+const question = group('ContactQuestion', {
+  purpose:
+    'Questions and answers below the form. A link such as `/contact#question-2` opens the second one.',
+  example: 'a list of items, each with a question and an answer',
+  fields: {
     question: text(120, 'The question.', 'Do you look after the site later?'),
     answer: text(600, 'The answer.', 'Yes, if you want us to.'),
   },
-);
+});
 
 export const contactPage: Kind = {
   type: 'ContactPage',
@@ -37,11 +37,10 @@ export const contactPage: Kind = {
   fields: {
     ...pageFields,
     lead,
-    consultation: group(
-      'ContactConsultation',
-      'The free consultation.',
-      'a heading and a text',
-      {
+    consultation: group('ContactConsultation', {
+      purpose: 'The free consultation.',
+      example: 'a heading and a text',
+      fields: {
         heading: heading(
           50,
           'The heading of this part.',
@@ -53,7 +52,7 @@ export const contactPage: Kind = {
           'We talk through what you need.',
         ),
       },
-    ),
+    }),
     nextHeading: optional(
       heading(50, 'The heading of the steps.', 'What happens next'),
     ),
@@ -69,11 +68,10 @@ export const contactPage: Kind = {
       'The words before the e-mail address.',
       'Or write to us at',
     ),
-    form: group(
-      'ContactForm',
-      'The words of the form.',
-      'one line for each part of the form',
-      {
+    form: group('ContactForm', {
+      purpose: 'The words of the form.',
+      example: 'one line for each part of the form',
+      fields: {
         name: text(30, 'The label of the field for the name.', 'Name'),
         email: text(
           30,
@@ -98,16 +96,15 @@ export const contactPage: Kind = {
           'Our privacy policy',
         ),
       },
-    ),
+    }),
     questionsHeading: optional(
       heading(50, 'The heading of the questions.', 'What people ask first'),
     ),
     questions: optional(list(0, 12, question)),
-    errors: group(
-      'ContactErrors',
-      'The error messages under the fields of the form.',
-      'one line for each field, and one for a text that is too long',
-      {
+    errors: group('ContactErrors', {
+      purpose: 'The error messages under the fields of the form.',
+      example: 'one line for each field, and one for a text that is too long',
+      fields: {
         name: error('the name is empty', 'Please enter your name'),
         email: error(
           'the e-mail address is empty or not valid',
@@ -123,12 +120,11 @@ export const contactPage: Kind = {
           'Please use at most {limit} characters',
         ),
       },
-    ),
-    thanks: group(
-      'ContactThanks',
-      'What a visitor reads after the message was sent.',
-      'a heading and a text',
-      {
+    }),
+    thanks: group('ContactThanks', {
+      purpose: 'What a visitor reads after the message was sent.',
+      example: 'a heading and a text',
+      fields: {
         heading: heading(
           60,
           'The heading of the message.',
@@ -140,12 +136,11 @@ export const contactPage: Kind = {
           'We will respond as soon as we can',
         ),
       },
-    ),
-    apology: group(
-      'ContactApology',
-      'What a visitor reads if the message could not be sent.',
-      'a heading, a text and a subject',
-      {
+    }),
+    apology: group('ContactApology', {
+      purpose: 'What a visitor reads if the message could not be sent.',
+      example: 'a heading, a text and a subject',
+      fields: {
         heading: heading(
           60,
           'The heading of the message.',
@@ -169,15 +164,14 @@ export const contactPage: Kind = {
           ),
         ),
       },
-    ),
-    mail: group(
-      'ContactMail',
-      'The mail that the form sends to the agency.',
-      'a subject and a sender',
-      {
+    }),
+    mail: group('ContactMail', {
+      purpose: 'The mail that the form sends to the agency.',
+      example: 'a subject and a sender',
+      fields: {
         subject: text(80, 'The subject of the mail.', 'Website Contact Form:'),
         from: text(40, 'The name of the sender.', '{name} via {agency}'),
       },
-    ),
+    }),
   },
 };

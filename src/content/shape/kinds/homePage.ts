@@ -11,15 +11,14 @@ import {
   text,
 } from '../makeFields';
 
-const offer = group(
-  'HomeOffer',
-  'A paragraph with a heading.',
-  'a heading and a text',
-  {
+const offer = group('HomeOffer', {
+  purpose: 'A paragraph with a heading.',
+  example: 'a heading and a text',
+  fields: {
     heading: heading(40, 'A few words above the paragraph.', 'Build it light'),
     text: text(260, 'The paragraph.', 'We write pages that open quickly.'),
   },
-);
+});
 
 export const homePage: Kind = {
   type: 'HomePage',
@@ -45,11 +44,10 @@ export const homePage: Kind = {
       'The link beside the consult button, to the about page.',
       'See what we do',
     ),
-    offers: group(
-      'HomeOffers',
-      'The part that says what the agency can do.',
-      'a heading, a button and four items',
-      {
+    offers: group('HomeOffers', {
+      purpose: 'The part that says what the agency can do.',
+      example: 'a heading, a button and four items',
+      fields: {
         heading: heading(
           40,
           'The heading of this part.',
@@ -61,26 +59,26 @@ export const homePage: Kind = {
           example: 'four items, each with a heading and a text',
         }),
       },
-    ),
+    }),
     work: optional(
-      group(
-        'HomeWork',
-        'The part that shows the first three projects. Without it, the page shows none.',
-        'a heading and a button',
-        {
+      group('HomeWork', {
+        purpose:
+          'The part that shows the first three projects. Without it, the page shows none.',
+        example: 'a heading and a button',
+        fields: {
           heading: heading(40, 'The heading of this part.', 'Recent work'),
           button: button(
             'The button at the end of this part; it leads to the list of projects.',
             'See all projects',
           ),
         },
-      ),
+      }),
     ),
-    slides: group(
-      'HomeSlides',
-      'The box of slides. The texts of a slide are in the file of its service.',
-      'a heading and a button',
-      {
+    slides: group('HomeSlides', {
+      purpose:
+        'The box of slides. The texts of a slide are in the file of its service.',
+      example: 'a heading and a button',
+      fields: {
         // Not heading(): the text is an aria-label, which needs no soft
         // hyphens.
         heading: text(
@@ -93,6 +91,6 @@ export const homePage: Kind = {
           'Find out more',
         ),
       },
-    ),
+    }),
   },
 };

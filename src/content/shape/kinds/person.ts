@@ -10,11 +10,10 @@ import {
   text,
 } from '../makeFields';
 
-const portrait = group(
-  'PersonPicture',
-  'A portrait. The page shows its middle as a square.',
-  'an image and its alt',
-  {
+const portrait = group('PersonPicture', {
+  purpose: 'A portrait. The page shows its middle as a square.',
+  example: 'an image and its alt',
+  fields: {
     image: field(
       'portrait',
       'The picture file in content/pictures/.',
@@ -26,13 +25,12 @@ const portrait = group(
       'Maria at her desk, with a pencil.',
     ),
   },
-);
+});
 
-const personLink = group(
-  'PersonLink',
-  'Links to the person on other sites.',
-  'a list of items, each with a name and an address',
-  {
+const personLink = group('PersonLink', {
+  purpose: 'Links to the person on other sites.',
+  example: 'a list of items, each with a name and an address',
+  fields: {
     name: text(40, 'The words of the link.', 'Mastodon'),
     address: field(
       'web address',
@@ -40,7 +38,7 @@ const personLink = group(
       'https://social.example/maria',
     ),
   },
-);
+});
 
 export const personKind: Kind = {
   type: 'Person',

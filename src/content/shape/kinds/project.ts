@@ -14,11 +14,11 @@ import {
 /** Parts of a picture that stay visible where its edges are cut off. */
 export const FOCUSES = ['top', 'centre', 'bottom', 'left', 'right'] as const;
 
-const cover = group(
-  'ProjectPicture',
-  'The picture of the project: in the list, at the top of its page, and where the page is shared.',
-  'an image and its alt',
-  {
+const cover = group('ProjectPicture', {
+  purpose:
+    'The picture of the project: in the list, at the top of its page, and where the page is shared.',
+  example: 'an image and its alt',
+  fields: {
     image: field(
       'picture',
       'The picture file in content/pictures/.',
@@ -37,13 +37,12 @@ const cover = group(
       ),
     ),
   },
-);
+});
 
-const quote = group(
-  'ProjectQuote',
-  'What the client says about the work.',
-  'a text, a name and a role',
-  {
+const quote = group('ProjectQuote', {
+  purpose: 'What the client says about the work.',
+  example: 'a text, a name and a role',
+  fields: {
     text: text(
       400,
       'The words of the client, without quotation marks.',
@@ -58,7 +57,7 @@ const quote = group(
       ),
     ),
   },
-);
+});
 
 export const projectKind: Kind = {
   type: 'Project',
@@ -81,7 +80,7 @@ export const projectKind: Kind = {
       300,
       'One to three sentences: what the client needed, and what came of it.',
       'A shop for forty kinds of bread, which the baker fills at five in the morning on his phone.',
-      40,
+      { min: 40 },
     ),
     picture: cover,
     services: optional(

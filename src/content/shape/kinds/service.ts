@@ -16,12 +16,12 @@ const threadField = (purpose: string) => field('thread', purpose, 'persimmon');
 
 const { title, description, heading: pageHeading } = pageFields;
 
-const servicePage = group(
-  'ServiceDetails',
-  'A page of its own for the service. Its text is made of the sections below the fields.',
-  'a title, a description, a heading and a lead',
-  { title, description, heading: pageHeading, lead },
-);
+const servicePage = group('ServiceDetails', {
+  purpose:
+    'A page of its own for the service. Its text is made of the sections below the fields.',
+  example: 'a title, a description, a heading and a lead',
+  fields: { title, description, heading: pageHeading, lead },
+});
 
 export const serviceKind: Kind = {
   type: 'Service',
@@ -39,11 +39,11 @@ export const serviceKind: Kind = {
       ),
     ),
     slide: optional(
-      group(
-        'ServiceSlide',
-        'The slide on the home page. Without it, the service has no slide.',
-        'a text and a drawing',
-        {
+      group('ServiceSlide', {
+        purpose:
+          'The slide on the home page. Without it, the service has no slide.',
+        example: 'a text and a drawing',
+        fields: {
           text: text(
             90,
             'One sentence for the slide.',
@@ -55,7 +55,7 @@ export const serviceKind: Kind = {
             'circles',
           ),
         },
-      ),
+      }),
     ),
     page: optional(servicePage),
   },

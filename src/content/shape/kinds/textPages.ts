@@ -18,18 +18,17 @@ const line = text(
 const textPageFields = {
   ...pageFields,
   summary: optional(
-    group(
-      'TextSummary',
-      'A short version above the text.',
-      'a heading and some lines',
-      {
+    group('TextSummary', {
+      purpose: 'A short version above the text.',
+      example: 'a heading and some lines',
+      fields: {
         heading: heading(30, 'The heading of the short version.', 'In short'),
         lines: list(1, 6, line, {
           purpose: 'The lines of the short version.',
           example: 'some lines',
         }),
       },
-    ),
+    }),
   ),
 };
 

@@ -41,7 +41,12 @@ async function writeHalves(size: Area): Promise<string> {
 }
 
 const imageOf = async (file: string, focus: string | null = null) =>
-  projectShareImage('Sold out by nine', 'seed', { file, focus }, await assets);
+  projectShareImage({
+    title: 'Sold out by nine',
+    seed: 'seed',
+    cover: { file, focus },
+    assets: await assets,
+  });
 
 async function expectColour(
   image: Buffer,
@@ -143,7 +148,12 @@ test('images of the same project with different seeds differ', async () => {
   };
   const [one, other] = await Promise.all(
     ['one', 'other'].map(async (seed) =>
-      projectShareImage('The same title', seed, cover, await assets),
+      projectShareImage({
+        title: 'The same title',
+        seed,
+        cover,
+        assets: await assets,
+      }),
     ),
   );
 

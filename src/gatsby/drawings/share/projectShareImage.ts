@@ -11,12 +11,27 @@ import { shareJpeg } from './shareJpeg';
  */
 const BLURS = [0, 0.7, 1.2, 2.5, 5];
 
-export interface Cover {
+/** Compresses little but fast, for PNGs that are only a step to the JPEG. */
+const FAST_PNG = { compressionLevel: 1 };
+
+interface Cover {
   /** Absolute path of the picture. */
   file: string;
 
-  /** The part that stays visible. Default: the centre, as on the page. */
+  /**
+   * The part that stays visible, such as `top`. Default: the centre, as on the
+   * page.
+   */
   focus: string | null;
+}
+
+interface ProjectShareImage {
+  title: string;
+
+  /** Varies the band. */
+  seed: string;
+  cover: Cover;
+  assets: BrandAssets;
 }
 
 /** Returns the width of a picture divided by its height. */
@@ -26,7 +41,7 @@ async function ratioOf(file: string): Promise<number> {
   return autoOrient.width / autoOrient.height;
 }
 
-/** Returns a cover as a PNG in the size of a box. */
+/** Cuts a cover to the shape of a box, and returns it as a PNG in that size. */
 function croppedCover(
   { file, focus }: Cover,
   { width, height }: Box,
@@ -38,21 +53,20 @@ function croppedCover(
     .autoOrient()
     .resize(width, height, { fit: 'cover', position })
     .flatten({ background: paper })
-    .png({ compressionLevel: 1 })
+    .png(FAST_PNG)
     .toBuffer();
 }
 
 /**
  * Draws the JPEG that social networks show with a link to a project: its cover,
  * and on the ground the band, the title and the logo.
- * @param seed varies the band
  */
-export async function projectShareImage(
-  title: string,
-  seed: string,
-  cover: Cover,
-  assets: BrandAssets,
-): Promise<Buffer> {
+export async function projectShareImage({
+  title,
+  seed,
+  cover,
+  assets,
+}: ProjectShareImage): Promise<Buffer> {
   const ratio = await ratioOf(cover.file);
   const layout = await projectShareLayout({ title, seed, assets }, ratio);
   const picture = await croppedCover(cover, layout.cover, assets.ink.warp);
@@ -61,9 +75,10 @@ export async function projectShareImage(
   for (const blur of BLURS) {
     const input =
       blur === 0 ? picture : await sharp(picture).blur(blur).toBuffer();
+
     const raster = await sharp(layout.drawing)
       .composite([{ input, left, top }])
-      .png({ compressionLevel: 1 })
+      .png(FAST_PNG)
       .toBuffer();
     const file = await shareJpeg(raster);
 

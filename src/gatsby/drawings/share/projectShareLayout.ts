@@ -6,7 +6,8 @@ import {
   type Box,
   GAP,
   HEIGHT,
-  logoBox,
+  leftAtRightMargin,
+  logoSizeInShare,
   MARGIN,
   placed,
   shareCanvas,
@@ -21,48 +22,62 @@ export interface ShareLayout {
   cover: Box;
 }
 
-/**
- * The lengths in this file are in px, and chosen by eye. The band exceeds the
- * image, so that its threads are as wide as on a page.
- */
+// The lengths in this file are in px, and chosen by eye.
+
+/** The band exceeds the image, so that its threads are as wide as on a page. */
 const BAND = { width: 1440, height: 60 };
 
+/** Lengths in the strip below a wide cover. */
+const STRIP = {
+  /** The threads of the band bend near the middle of the strip. */
+  bandLeft: -60,
+  maxTitleHeight: 96,
+
+  /** Free space above the band, between band and title, and below the title. */
+  aboveBand: 14,
+  aboveTitle: 30,
+  belowTitle: 44,
+};
+
+/** Lengths in the column beside a square or tall cover. */
+const COLUMN = {
+  /** The threads of the band bend near the middle of the column. */
+  bandLeft: -330,
+  bandTop: 396,
+  minCoverWidth: 360,
+};
+
+interface Drawn {
+  title: string;
+
+  /** Varies the band. */
+  seed: string;
+  assets: BrandAssets;
+}
+
 /**
- * Left edges of the band, so that its threads bend near the middle of the strip
- * and of the text.
+ * Lays out a wide cover above a strip with the band, the title and the logo.
  */
-const BAND_LEFT_IN_STRIP = -60;
-const BAND_LEFT_IN_TEXT = -330;
-
-const MAX_TITLE_HEIGHT = 96;
-const BELOW_TITLE = 44;
-const ABOVE_TITLE = 30;
-const ABOVE_BAND = 14;
-
-const MIN_COVER_WIDTH = 360;
-const BESIDE_BAND_TOP = 396;
-
-type Drawn = { title: string; seed: string; assets: BrandAssets };
-
-/** Lays out a wide cover above a strip with the band, the title and the logo. */
 async function coverAbove({
   title,
   seed,
   assets: { ink, logo },
 }: Drawn): Promise<ShareLayout> {
-  const logoAt = logoBox(logo, 0);
+  const logoArea = logoSizeInShare(logo);
+  const logoLeft = leftAtRightMargin(logoArea.width);
   const text = await titleText(title, {
-    width: WIDTH - 2 * MARGIN - logoAt.width - GAP,
-    height: MAX_TITLE_HEIGHT,
+    width: logoLeft - GAP - MARGIN,
+    height: STRIP.maxTitleHeight,
   });
 
-  const contentHeight = Math.max(text.height, logoAt.height);
-  const middle = HEIGHT - BELOW_TITLE - contentHeight / 2;
+  // Title and logo have the same middle.
+  const contentHeight = Math.max(text.height, logoArea.height);
+  const middle = HEIGHT - STRIP.belowTitle - contentHeight / 2;
   const bandTop = Math.round(
-    middle - contentHeight / 2 - ABOVE_TITLE - BAND.height,
+    middle - contentHeight / 2 - STRIP.aboveTitle - BAND.height,
   );
 
-  const band = { ...BAND, left: BAND_LEFT_IN_STRIP, top: bandTop };
+  const band = { ...BAND, left: STRIP.bandLeft, top: bandTop };
   const titleStyle = {
     fill: ink.warp,
     transform: `translate(${MARGIN} ${middle - text.height / 2})`,
@@ -70,33 +85,37 @@ async function coverAbove({
   const drawing = shareCanvas([
     background(ink.background),
     placed(footerBand(seed, ink), band),
-    placed(logo, { ...logoAt, top: middle - logoAt.height / 2 }),
+    placed(logo, {
+      ...logoArea,
+      left: logoLeft,
+      top: middle - logoArea.height / 2,
+    }),
     element('g', titleStyle, text.paths),
   ]);
 
   return {
     drawing,
-    cover: { left: 0, top: 0, width: WIDTH, height: bandTop - ABOVE_BAND },
+    cover: { left: 0, top: 0, width: WIDTH, height: bandTop - STRIP.aboveBand },
   };
 }
 
 /**
- * Lays out a square or tall cover at the right, as high as the image. The band
- * leads to it, below the title.
+ * Lays out a square or tall cover at the right, as high as the image. Below the
+ * title, the band leads to the cover.
  */
 async function coverBeside(
   { title, seed, assets: { ink, logo } }: Drawn,
   ratio: number,
 ): Promise<ShareLayout> {
-  const width = Math.max(MIN_COVER_WIDTH, Math.round(HEIGHT * ratio));
+  const width = Math.max(COLUMN.minCoverWidth, Math.round(HEIGHT * ratio));
   const left = WIDTH - width;
   const text = await titleText(title, {
     width: left - 2 * MARGIN,
-    height: BESIDE_BAND_TOP - MARGIN - GAP,
+    height: COLUMN.bandTop - MARGIN - GAP,
   });
 
-  const band = { ...BAND, left: BAND_LEFT_IN_TEXT, top: BESIDE_BAND_TOP };
-  const logoAt = logoBox(logo, 0);
+  const band = { ...BAND, left: COLUMN.bandLeft, top: COLUMN.bandTop };
+  const logoArea = logoSizeInShare(logo);
   const titleStyle = {
     fill: ink.warp,
     transform: `translate(${MARGIN} ${MARGIN})`,
@@ -105,9 +124,9 @@ async function coverBeside(
     background(ink.background),
     placed(footerBand(seed, ink), band),
     placed(logo, {
-      ...logoAt,
+      ...logoArea,
       left: MARGIN,
-      top: HEIGHT - MARGIN - logoAt.height,
+      top: HEIGHT - MARGIN - logoArea.height,
     }),
     element('g', titleStyle, text.paths),
   ]);
@@ -116,8 +135,8 @@ async function coverBeside(
 }
 
 /**
- * Lays out the share image of a project. A strip would cut a square or tall
- * cover to a quarter of its height.
+ * Lays out the share image of a project. A square or tall cover stands beside
+ * the text: above it, only a quarter of the cover's height would be visible.
  * @param ratio width of the cover divided by its height
  */
 export const projectShareLayout = (

@@ -1,7 +1,7 @@
 import { element } from '../../../art/element';
 import { logoSize } from '../../../logo/logoSize';
 
-/** The lengths in this file are in px. */
+/** Size of a share image. The lengths in this file are in px. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
@@ -26,14 +26,16 @@ export function placed(
   return drawing.replace('<svg ', `<svg ${box} `);
 }
 
-/** Returns the box of a logo at the right margin, `top` px below the edge. */
-export function logoBox(logo: string, top: number): Box {
-  const size = logoSize(logo);
-  const width = size.width * LOGO_SIDE;
-  const height = size.height * LOGO_SIDE;
+/** Returns the size of a logo in a share image. */
+export function logoSizeInShare(logo: string): Pick<Box, 'width' | 'height'> {
+  const { width, height } = logoSize(logo);
 
-  return { left: WIDTH - MARGIN - width, top, width, height };
+  return { width: width * LOGO_SIDE, height: height * LOGO_SIDE };
 }
+
+/** Returns the left edge of a logo that ends at the right margin. */
+export const leftAtRightMargin = (logoWidth: number): number =>
+  WIDTH - MARGIN - logoWidth;
 
 /** Fills the image with a colour. */
 export const background = (fill: string): string =>

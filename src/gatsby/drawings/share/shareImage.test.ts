@@ -21,7 +21,7 @@ test.each([
 ])(
   'draws "%s" as a JPEG of 1200 x 630 px and less than 90 kB',
   async (title, seed) => {
-    const jpeg = await shareImage(title, seed, await assets);
+    const jpeg = await shareImage({ title, seed, assets: await assets });
 
     expect(await sharp(jpeg).metadata()).toMatchObject({
       format: 'jpeg',
@@ -33,8 +33,9 @@ test.each([
 );
 
 test('share images of the same title with different seeds differ', async () => {
-  const home = await shareImage('The same title', 'home', await assets);
-  const about = await shareImage('The same title', 'about', await assets);
+  const page = { title: 'The same title', assets: await assets };
+  const home = await shareImage({ ...page, seed: 'home' });
+  const about = await shareImage({ ...page, seed: 'about' });
 
   expect(home.equals(about)).toBe(false);
 });
@@ -56,11 +57,14 @@ test.each([
 ])(
   'a share image shows in its top right corner $name',
   async ({ logo, ratio, expected }) => {
-    const share = await shareImage(
-      'Title',
-      'home',
-      await brandAssets({ ...brand, logo: writeLogo(logo, ratio * 10) }),
-    );
+    const share = await shareImage({
+      title: 'Title',
+      seed: 'home',
+      assets: await brandAssets({
+        ...brand,
+        logo: writeLogo(logo, ratio * 10),
+      }),
+    });
 
     // The image is 1200 px wide, its margin is 64 px, and the logo is 60 px
     // high.

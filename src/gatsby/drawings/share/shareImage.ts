@@ -5,11 +5,11 @@ import type { BrandAssets } from '../brandAssets';
 import {
   background,
   GAP,
-  logoBox,
+  leftAtRightMargin,
+  logoSizeInShare,
   MARGIN,
   placed,
   shareCanvas,
-  WIDTH,
 } from './shareCanvas';
 import { shareJpeg } from './shareJpeg';
 import { titleText } from '../titleText';
@@ -26,14 +26,23 @@ const LOOM = { left: -130, top: 206, width: 1440, height: 560 };
  */
 const OVERLAP = 40;
 
-async function draw(
-  title: string,
-  seed: string,
-  { ink, logo }: BrandAssets,
-): Promise<Buffer> {
-  const logoAt = logoBox(logo, MARGIN);
+interface ShareImage {
+  title: string;
+
+  /** Varies the loom. */
+  seed: string;
+  assets: BrandAssets;
+}
+
+async function draw({
+  title,
+  seed,
+  assets: { ink, logo },
+}: ShareImage): Promise<Buffer> {
+  const logoArea = logoSizeInShare(logo);
+  const logoLeft = leftAtRightMargin(logoArea.width);
   const { paths } = await titleText(title, {
-    width: WIDTH - 2 * MARGIN - logoAt.width - GAP,
+    width: logoLeft - GAP - MARGIN,
     height: LOOM.top - MARGIN + OVERLAP,
   });
 
@@ -45,25 +54,23 @@ async function draw(
   return shareCanvas([
     background(ink.background),
     placed(loom(seed, ink), LOOM),
-    placed(logo, logoAt),
+    placed(logo, { ...logoArea, left: logoLeft, top: MARGIN }),
     element('g', titleStyle, paths),
   ]);
 }
 
 /**
  * Draws the JPEG that social networks show with a link to a page: title and
- * logo above a loom. @param seed varies the loom
+ * logo above a loom.
  */
-export async function shareImage(
-  title: string,
-  seed: string,
-  assets: BrandAssets,
-): Promise<Buffer> {
-  const drawing = await draw(title, seed, assets);
+export async function shareImage(image: ShareImage): Promise<Buffer> {
+  const drawing = await draw(image);
   const raster = await sharp(drawing).png().toBuffer();
   const file = await shareJpeg(raster);
 
   if (file) return file;
 
-  throw new Error(`The share image of "${title}" cannot be made small enough.`);
+  throw new Error(
+    `The share image of "${image.title}" cannot be made small enough.`,
+  );
 }

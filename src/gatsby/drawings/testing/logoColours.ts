@@ -1,6 +1,6 @@
 import { BRANDS } from '../../../../testing/brands';
 
-/** Its drawer is pale green. */
+/** A brand whose drawer is pale green. */
 export const brand = BRANDS['only pastels'];
 
 /** Enough contrast on the ground only. */

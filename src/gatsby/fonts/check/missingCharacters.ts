@@ -9,13 +9,16 @@ import {
   typefaceWarning,
 } from './typefaceWarning';
 
-/** A field, or the headings or other texts of a body, that get one warning. */
+/**
+ * A part of a content file that gets one warning: a field, all headings of a
+ * body, or all other texts of a body.
+ */
 interface Place {
   /** The first text of the place that has a missing character. */
   found: ContentText;
   family: string;
 
-  /** Characters that the typeface lacks. One may be there several times. */
+  /** Characters that the typeface lacks. They may repeat. */
   missing: string;
 }
 

@@ -2,7 +2,10 @@ import { fieldProblem, type Problem } from '../../../content/check/problem';
 import type { ContentFiles } from '../../../content/read/contentFiles';
 import type { FieldPath } from '../../../content/read/fieldPlaces';
 
-/** The font that browsers use for what no typeface of the site has. */
+/**
+ * Phrase for messages. Browsers use this typeface for characters that no
+ * typeface of the site has.
+ */
 export const SYSTEM_TYPEFACE = 'the typeface of the visitor’s system';
 
 const MAX_LISTED = 8; // characters in a message

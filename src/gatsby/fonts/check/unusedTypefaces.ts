@@ -48,7 +48,8 @@ export function unusedTypefaces(
   plan: FontPlan,
   files: ContentFiles,
 ): Problem[] {
-  // Headings may use the text typeface, so compare the roles.
+  // If a role's typeface was chosen for the other role, the role's own typeface
+  // is unused.
   const unused = typefaces.filter(
     ({ chosenFor }) => plan.used[chosenFor]?.chosenFor !== chosenFor,
   );

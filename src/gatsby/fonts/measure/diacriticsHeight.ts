@@ -18,6 +18,9 @@ export async function diacriticsHeight(heading: string): Promise<number> {
   const fonts = await titleFonts(heading);
 
   const outlineOf = (text: string) => {
+    // Keeps only letters: a bracket or an arrow may be taller, but is no
+    // accent. NFC comes first: it merges combining accents, which are no
+    // letters, with their letters.
     const letters = text.normalize('NFC').replace(/\P{L}/gu, '');
 
     // At size 1, a length is in em.
@@ -27,6 +30,7 @@ export async function diacriticsHeight(heading: string): Promise<number> {
   const accented = outlineOf(heading);
   const unaccented = outlineOf(UNACCENTED);
 
+  // The y axis points down, so the smaller `top` is the higher one.
   const above = Math.max(0, unaccented.top - accented.top);
   const below = Math.max(0, accented.bottom - unaccented.bottom);
   const height = above + below;

@@ -24,7 +24,8 @@ function axesAt({ axes }: Face, weight: number): Face['axes'] {
 }
 
 /**
- * Returns the font of a file with fixed values of its axes. Makes it only once.
+ * Returns a font file's font with fixed values of its axes. Makes each font
+ * only once.
  */
 function staticFont(path: string, axes: Face['axes']): Promise<Font> {
   const key = [path, JSON.stringify(axes)].join();

@@ -14,7 +14,7 @@ interface Outline {
   top: number;
   bottom: number;
 
-  /** x after the letter spacing of the last character. */
+  /** x at which a next character would start, after the letter spacing. */
   end: number;
 }
 

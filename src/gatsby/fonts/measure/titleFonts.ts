@@ -14,8 +14,9 @@ const fallbackFont = (): Font =>
   parseSubset(requirePackage('dejavu-sans'), 'latin', '700-normal');
 
 /**
- * Returns the fonts in which the build draws or measures a title: those of the
- * site's first typeface that has all of its letters, if any, then DejaVu Sans.
+ * Returns the fonts in which the build draws or measures a title. If a
+ * typeface of brand.md has all letters of the title, the first such typeface
+ * comes first. DejaVu Sans comes last.
  */
 export async function titleFonts(title: string): Promise<Font[]> {
   const composed = title.normalize('NFC');

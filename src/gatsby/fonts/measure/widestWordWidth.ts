@@ -4,10 +4,13 @@ import { titleFonts } from './titleFonts';
 /** Letter spacing of Slide.module.css, in em. */
 const SPACING = -0.045;
 
-/** Slide.module.css leaves at least 0.05 of it free beside the word. In em. */
+/**
+ * In em. Slide.module.css subtracts 0.25 from the result, so that 0.05 em stay
+ * free beside the word.
+ */
 const MARGIN = 0.3;
 
-/** Carousel.module.css has rules for widths up to this one. In em. */
+/** In em. Carousel.module.css has rules for widths up to this one. */
 const MAX_WIDTH = 12;
 
 /**

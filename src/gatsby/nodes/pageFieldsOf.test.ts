@@ -1,4 +1,4 @@
-import { pageFieldsOf } from './pageNode';
+import { pageFieldsOf } from './pageFieldsOf';
 
 const PROJECT = {
   id: 'id of the project',
