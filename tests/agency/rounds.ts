@@ -145,7 +145,7 @@ export const recipeRounds: Round[] = [
       setFields(at('site.md'), { email: 'post@kreidestrich.example' });
       addFifthPage(join(folder, '..'));
     },
-    specs: `${PAGE_SPECS} ${SLIDE_SPECS} fifthPage seeThePictures agency/work`,
+    specs: `${PAGE_SPECS} ${SLIDE_SPECS} fifthPage seeThePictures showTheWork`,
   },
   {
     name: 'Take services, a value and a page off, change the picture, leave one slide',
