@@ -4,18 +4,23 @@ import { Drawing } from '../Drawing';
 import * as styles from './Hero.module.css';
 import { PageLink } from '../PageLink';
 import { Hyphenated } from '../Hyphenated';
+import { isLongHeading } from './isLongHeading';
 
-export function Hero({
-  page,
-  agencyName,
-}: {
+type Props = {
   page: Queries.HeroFragment;
-  agencyName: string;
-}) {
+  agency: Queries.HeroAgencyFragment;
+};
+
+export function Hero({ page, agency }: Props) {
+  const heading = page.headingHyphenated;
+  const className = isLongHeading(heading)
+    ? `${styles.hero} ${styles.long}`
+    : styles.hero;
+
   return (
-    <div className={styles.hero}>
+    <div className={className}>
       <div className={`container ${styles.text}`}>
-        <Hyphenated as="h1" text={page.headingHyphenated} />
+        <Hyphenated as="h1" text={heading} />
         <p className={styles.lead}>{page.lead}</p>
         <div className={`screen-only ${styles.actions}`}>
           <ButtonLink to="/contact" look="bright" text={page.consultButton} />
@@ -25,10 +30,16 @@ export function Hero({
         </div>
       </div>
       <div className={`screen-only ${styles.art}`}>
-        <p className={`container ${styles.name}`}>
-          <span>{agencyName}</span>
-        </p>
         <Drawing className={styles.loom} src={page.loom} />
+        <div className={styles.name}>
+          <div className={styles.signature}>
+            <Drawing className={styles.logo} src={agency.logo} />
+            {/* A wordmark shows the name. */}
+            <p className={agency.hasWordmark ? 'sr-only' : undefined}>
+              {agency.name}
+            </p>
+          </div>
+        </div>
       </div>
     </div>
   );
@@ -41,5 +52,10 @@ export const query = graphql`
     consultButton
     aboutLink
     loom
+  }
+  fragment HeroAgency on Agency {
+    name
+    hasWordmark
+    logo
   }
 `;
