@@ -11,14 +11,21 @@ type Props = {
   agency: Queries.HeroAgencyFragment;
 };
 
+/** A name with more letters is too wide for the band at full size. */
+const LONG_NAME = 12;
+
 export function Hero({ page, agency }: Props) {
   const heading = page.headingHyphenated;
-  const className = isLongHeading(heading)
-    ? `${styles.hero} ${styles.long}`
+  const heroClass = isLongHeading(heading)
+    ? `${styles.hero} ${styles.longHeading}`
     : styles.hero;
+  const nameClass =
+    agency.name.length > LONG_NAME
+      ? `${styles.name} ${styles.longName}`
+      : styles.name;
 
   return (
-    <div className={className}>
+    <div className={heroClass}>
       <div className={`container ${styles.text}`}>
         <Hyphenated as="h1" text={heading} />
         <p className={styles.lead}>{page.lead}</p>
@@ -31,7 +38,7 @@ export function Hero({ page, agency }: Props) {
       </div>
       <div className={`screen-only ${styles.art}`}>
         <Drawing className={styles.loom} src={page.loom} />
-        <div className={styles.name}>
+        <div className={nameClass}>
           <div className={styles.signature}>
             <Drawing className={styles.logo} src={agency.logo} />
             {/* A wordmark shows the name. */}
