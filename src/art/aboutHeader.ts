@@ -1,4 +1,4 @@
-import { drawThreads } from './drawThreads';
+import { DRAWS_ITSELF, drawThreads } from './drawThreads';
 import { element } from './element';
 import type { Ink } from './ink';
 import { Pen, type Point } from './pen';
@@ -93,26 +93,22 @@ function warpsPath({ structure, left, warpCount, pitch }: Cloth): string {
   return traceCloth(cloth, 'warp').join('');
 }
 
-/** Returns the path of a weft, and the part of it that has an outline. */
-function weftPath(weft: number, startY: number, bendX: number) {
+function weftPath(weft: number, startY: number, bendX: number): string {
   const pen = new Pen()
     .move([-OVERHANG, startY])
     .line([bendX, startY])
-    .glide(leftEnd(weft, PLAIN));
-
-  // The wefts cross each other only up to here, before the first cloth.
-  const outline = pen.toString();
-
-  pen.line(rightEnd(weft, PLAIN));
+    .glide(leftEnd(weft, PLAIN))
+    .line(rightEnd(weft, PLAIN));
 
   for (const cloth of [TWILL, SATIN])
     pen.glide(leftEnd(weft, cloth)).line(rightEnd(weft, cloth));
 
   const endY = yOf(weft, BAND.pitch);
 
-  pen.glide([BAND.left, endY]).line([WIDTH + OVERHANG, endY]);
-
-  return { outline, path: pen.toString() };
+  return pen
+    .glide([BAND.left, endY])
+    .line([WIDTH + OVERHANG, endY])
+    .toString();
 }
 
 /**
@@ -133,7 +129,7 @@ export function aboutHeader(seed: string, ink: Ink): string {
     return {
       colour: Math.floor(index / weftsPerColour),
       isOnTop: index % 2 === 1,
-      ...weftPath(index, startY, bendX),
+      path: weftPath(index, startY, bendX),
     };
   });
   const warps = {
@@ -141,7 +137,9 @@ export function aboutHeader(seed: string, ink: Ink): string {
     isOnTop: true,
     path: [PLAIN, TWILL, SATIN].map(warpsPath).join(''),
   };
-  const body = drawThreads([...wefts, warps], ink, THREAD);
+  const body =
+    drawThreads(wefts, ink, { ...THREAD, attributes: DRAWS_ITSELF }) +
+    drawThreads([warps], ink, THREAD);
   const frame = {
     width: WIDTH,
     height: HEIGHT,

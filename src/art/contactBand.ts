@@ -1,4 +1,4 @@
-import { drawThreads } from './drawThreads';
+import { DRAWS_ITSELF, drawThreads } from './drawThreads';
 import { element } from './element';
 import type { Ink } from './ink';
 import { Pen } from './pen';
@@ -51,15 +51,6 @@ const BAND = {
   pitch: 9,
 };
 
-type Thread = {
-  colour: number;
-
-  /** The path up to the left end of the band. */
-  gathering: Pen;
-  bandY: number;
-  bandRight: number;
-};
-
 function bandYOf(index: number): number {
   const fromMiddle = placeInBand(index, THREAD_COUNT) - (THREAD_COUNT - 1) / 2;
 
@@ -67,14 +58,15 @@ function bandYOf(index: number): number {
 }
 
 /**
- * Returns the threads of both drawings. They fit together, because a seed gives
- * both the same random numbers.
+ * Contact's band, gathered from nine threads. In wide windows, two of them lie
+ * on each other, one in colours for the dark panel and one in colours for the
+ * page beside it. ContactPanel.module.css clips each to its background.
  */
-function threadsOf(seed: string): Thread[] {
+export function contactBand(seed: string, ink: Ink): string {
   const nextRandom = random(seed);
   const places = shuffled([...Array(THREAD_COUNT).keys()], nextRandom);
 
-  return places.map((place, index) => {
+  const threads = places.map((place, index) => {
     const startY = START.top + place * START.pitch;
     const bendY = between(BEND.minY, BEND.maxY, nextRandom);
     const startHandleY = startY + (nextRandom() - 0.5) * START_HANDLE.spreadY;
@@ -83,57 +75,30 @@ function threadsOf(seed: string): Thread[] {
     const bandY = bandYOf(index);
     const bandRight = between(BAND.minRight, BAND.maxRight, nextRandom);
 
-    const gathering = new Pen()
+    const path = new Pen()
       .move([START.x, startY])
       .curve(
         [START_HANDLE.x, startHandleY],
         [bendHandleX, bendY],
         [bendX, bendY],
       )
-      .smooth([BAND.handleX, bandY], [BAND.left, bandY]);
+      .smooth([BAND.handleX, bandY], [BAND.left, bandY])
+      .line([bandRight, bandY])
+      .toString();
 
-    return { colour: index % 3, gathering, bandY, bandRight };
+    return { colour: index % 3, isOnTop: index % 2 === 1, path };
   });
-}
 
-function frame(threads: string): string {
   const style = { 'stroke-width': THREAD.width, 'stroke-linecap': 'round' };
   const size = {
     width: WIDTH,
     height: HEIGHT,
     preserveAspectRatio: 'xMaxYMid meet',
   };
-
-  return svg(size, element('g', style, threads));
-}
-
-/**
- * Contact's band, gathered from nine threads. In wide windows,
- * ContactPanel.module.css clips it to the dark panel.
- */
-export function contactBand(seed: string, ink: Ink): string {
-  const threads = threadsOf(seed).map((thread, index) => {
-    const { colour, gathering, bandY, bandRight } = thread;
-    // No threads cross in the band, so the outline ends where the band starts.
-    const outline = gathering.toString();
-    const path = gathering.line([bandRight, bandY]).toString();
-
-    return { colour, isOnTop: index % 2 === 1, outline, path };
+  const body = drawThreads(threads, ink, {
+    ...THREAD,
+    attributes: DRAWS_ITSELF,
   });
 
-  return frame(drawThreads(threads, ink, THREAD));
-}
-
-/**
- * Only the right ends of the threads that `contactBand` draws with the same
- * seed, for the page beside the dark panel.
- */
-export function contactBandEnds(seed: string, ink: Ink): string {
-  const threads = threadsOf(seed).map(({ colour, bandY, bandRight }) => {
-    const pen = new Pen().move([BAND.left, bandY]).line([bandRight, bandY]);
-
-    return { colour, isOnTop: false, outline: '', path: pen.toString() };
-  });
-
-  return frame(drawThreads(threads, ink, THREAD));
+  return svg(size, element('g', style, body));
 }

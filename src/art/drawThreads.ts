@@ -21,8 +21,17 @@ type Style = {
   clearance: number;
 
   /** Further attributes of every path. */
-  attributes?: Readonly<Record<string, string>>;
+  attributes?: Readonly<Record<string, string | number>>;
 };
+
+/**
+ * Attribute of the paths of a drawing that draws itself: Drawing.module.css
+ * animates paths of this length. It changes nothing in an image file.
+ *
+ * An outline must be as long as its thread, or they would be drawn at different
+ * speeds.
+ */
+export const DRAWS_ITSELF = { pathLength: 1 };
 
 /**
  * Draws threads, those on top last. The outline of a thread interrupts the

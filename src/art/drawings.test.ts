@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { serviceKind, valueKind } from '../content/shape/kinds/service';
 import { aboutHeader } from './aboutHeader';
-import { contactBand, contactBandEnds } from './contactBand';
+import { contactBand } from './contactBand';
 import { divider } from './divider';
 import { drawerEdge } from './drawerEdge';
 import { footerBand } from './footerBand';
@@ -19,7 +19,6 @@ const seeded = {
   narrowLoom,
   aboutHeader,
   contactBand,
-  contactBandEnds,
   footerBand,
   divider,
 };
@@ -71,3 +70,28 @@ test('the fields of the content offer every slide drawing and every weave', () =
     weave: { options: Object.keys(structures) },
   });
 });
+
+/** Returns the paths of a drawing that draw themselves. */
+const selfDrawingPaths = (drawing: string): string[] =>
+  [...drawing.matchAll(/<path d="([^"]+)"[^>]* pathLength="1"/g)].map(
+    ([, path = '']) => path,
+  );
+
+test.each([
+  ['loom', 30],
+  ['narrowLoom', 12],
+  ['aboutHeader', 12],
+  ['contactBand', 9],
+] as const)(
+  'in %s, %s threads draw themselves, each at the speed of its outline',
+  (name, count) => {
+    const paths = selfDrawingPaths(seeded[name]('seed', ink));
+    const outlines = paths.filter((_, index) => index % 2 === 0);
+    const lines = paths.filter((_, index) => index % 2 === 1);
+
+    expect(lines).toHaveLength(count);
+    expect(outlines).toEqual(lines);
+    // A dash would begin in all subpaths at once.
+    for (const path of lines) expect(path.match(/M/g)).toHaveLength(1);
+  },
+);

@@ -7,7 +7,7 @@ import { Offers } from '../components/home/Offers';
 export default function Home({ data }: PageProps<Queries.HomeQuery>) {
   return (
     <>
-      <Hero page={data.page} agencyName={data.agency.name} />
+      <Hero page={data.page} agency={data.agency} />
       <Offers offers={data.page.offers} />
       {data.page.work && data.page.work.projects.length > 0 && (
         <HomeWork work={data.page.work} />
@@ -27,7 +27,7 @@ export const query = graphql`
   query Home {
     ...Layout
     agency {
-      name
+      ...HeroAgency
       labels {
         ...CarouselLabels
       }

@@ -18,7 +18,10 @@ const OUTLINE_WIDTH = GAP;
  */
 const dashOf = ({ wefts }: Layout): number => 2 * wefts.pitch - GAP;
 
-function warpsPath(layout: Layout): string {
+/** One half of the warps: those with an even number, or those with an odd. */
+type Half = 0 | 1;
+
+function warpsPath(half: Half, layout: Layout): string {
   const { wefts, cloth, warps } = layout;
   const pen = new Pen({ decimals: 1 });
   const dash = dashOf(layout);
@@ -31,11 +34,12 @@ function warpsPath(layout: Layout): string {
   const gapCount = wefts.count / 2;
   const length = (gapCount + 1) * (dash + GAP) - GAP;
 
-  for (let index = 0; index < warps.count; index += 1) {
+  // The odd warps start one weft higher, so neighbours alternate.
+  const firstWeft = half === 0 ? 0 : -1;
+  const top = clothYOf(firstWeft, layout) - dash / 2;
+
+  for (let index: number = half; index < warps.count; index += 2) {
     const x = firstX + index * warps.pitch;
-    // Every second warp starts one weft higher, so neighbours alternate.
-    const firstWeft = index % 2 === 0 ? 0 : -1;
-    const top = clothYOf(firstWeft, layout) - dash / 2;
 
     pen.move([x, top]).line([x, top + length]);
   }
@@ -44,11 +48,11 @@ function warpsPath(layout: Layout): string {
 }
 
 /**
- * Draws the warps as dashed lines, which pass alternately over and under the
- * wefts. Where they lie on top, an outline interrupts the weft.
+ * Draws one half of the warps as dashed lines. Where they lie on top, an outline
+ * interrupts the weft.
  */
-export function drawWarps(layout: Layout, ink: Ink): string {
-  const d = warpsPath(layout);
+function drawHalf(half: Half, layout: Layout, ink: Ink): string {
+  const d = warpsPath(half, layout);
   const dash = dashOf(layout);
 
   const outline = element('path', {
@@ -65,5 +69,12 @@ export function drawWarps(layout: Layout, ink: Ink): string {
     'stroke-dasharray': `${dash} ${GAP}`,
   });
 
-  return outline + line;
+  return element('g', {}, outline + line);
 }
+
+/**
+ * Draws the warps, which pass alternately over and under the wefts. Each half is
+ * a group, so that Hero.module.css can lift one and lower the other.
+ */
+export const drawWarps = (layout: Layout, ink: Ink): string =>
+  drawHalf(0, layout, ink) + drawHalf(1, layout, ink);

@@ -9,6 +9,9 @@ export type Layout = {
 
     /** Precision of the wefts' points. */
     decimals: number;
+
+    /** How the drawing fills a box of another shape. */
+    preserveAspectRatio: string;
   };
 
   /** The threads that run across; `pitch` is their distance in the cloth. */
@@ -18,22 +21,28 @@ export type Layout = {
   cloth: { left: number; right: number };
   warps: { count: number; pitch: number };
 
-  /** From `left` to the right edge, the wefts are `pitch` apart. */
-  band: { left: number; pitch: number };
+  /** From `left` to `right`, the wefts are `pitch` apart. */
+  band: { left: number; right: number; pitch: number };
 };
 
 /**
  * For the hero and for share images, about 1440 px wide: there, whole numbers
  * are precise enough. Thirty threads are ten of each colour. The lengths were
  * chosen by eye at that width: a cloth loose enough for single threads to be
- * seen, and a band half as wide as the cloth.
+ * seen, and a band half as wide as the cloth. The band goes on beyond the
+ * viewBox, for low windows, where the hero shows a smaller loom.
  */
 export const WIDE: Layout = {
-  viewBox: { width: 1440, height: 560, decimals: 0 },
+  viewBox: {
+    width: 1440,
+    height: 560,
+    decimals: 0,
+    preserveAspectRatio: 'xMinYMid meet',
+  },
   wefts: { count: 30, width: 2.25, pitch: 13.5 },
   cloth: { left: 600, right: 870 },
   warps: { count: 20, pitch: 14 },
-  band: { left: 1072, pitch: 7 },
+  band: { left: 1072, right: 2400, pitch: 7 },
 };
 
 /**
@@ -42,11 +51,16 @@ export const WIDE: Layout = {
  * starts at 75 %; the tangle gets less room than in the wide loom.
  */
 export const NARROW: Layout = {
-  viewBox: { width: 390, height: 240, decimals: 1 },
+  viewBox: {
+    width: 390,
+    height: 240,
+    decimals: 1,
+    preserveAspectRatio: 'xMidYMid slice',
+  },
   wefts: { count: 12, width: 2, pitch: 14 },
   cloth: { left: 156, right: 242 },
   warps: { count: 8, pitch: 11 },
-  band: { left: 292, pitch: 6 },
+  band: { left: 292, right: 410, pitch: 6 },
 };
 
 /**

@@ -1,4 +1,4 @@
-import { drawThreads } from '../drawThreads';
+import { DRAWS_ITSELF, drawThreads } from '../drawThreads';
 import { element } from '../element';
 import type { Ink } from '../ink';
 import { random, shuffled } from '../random';
@@ -24,19 +24,18 @@ function drawWefts(layout: Layout, seed: string, ink: Ink): string {
     path: weftPath(index, place, nextRandom, layout),
   }));
 
-  return drawThreads(wefts, ink, { width, clearance: CLEARANCE });
+  return drawThreads(wefts, ink, {
+    width,
+    clearance: CLEARANCE,
+    attributes: DRAWS_ITSELF,
+  });
 }
 
 function drawLoom(layout: Layout, seed: string, ink: Ink): string {
   const { viewBox, wefts } = layout;
   const body = drawWefts(layout, seed, ink) + drawWarps(layout, ink);
-  const frame = {
-    width: viewBox.width,
-    height: viewBox.height,
-    preserveAspectRatio: 'xMidYMid slice',
-  };
 
-  return svg(frame, element('g', { 'stroke-width': wefts.width }, body));
+  return svg(viewBox, element('g', { 'stroke-width': wefts.width }, body));
 }
 
 /**

@@ -5,8 +5,8 @@ import { clothYOf, type Layout } from './layouts';
 import { controlBefore, tangle, TANGLE_BOX } from './tangle';
 
 /**
- * The wefts reach beyond the left and the right edge of the viewBox, so that
- * their ends are never seen. In units of the viewBox.
+ * The wefts start left of the viewBox, so that their ends are never seen. In
+ * units of the viewBox.
  */
 const OVERHANG = 20;
 
@@ -76,6 +76,6 @@ export function weftPath(
     .smooth([cloth.left - CLOTH_HANDLE * scaleX, clothY], [cloth.left, clothY])
     .line([cloth.right, clothY])
     .glide([band.left, bandY])
-    .line([viewBox.width + OVERHANG, bandY])
+    .line([band.right, bandY])
     .toString();
 }

@@ -4,18 +4,30 @@ import { Drawing } from '../Drawing';
 import * as styles from './Hero.module.css';
 import { PageLink } from '../PageLink';
 import { Hyphenated } from '../Hyphenated';
+import { isLongHeading } from './isLongHeading';
 
-export function Hero({
-  page,
-  agencyName,
-}: {
+type Props = {
   page: Queries.HeroFragment;
-  agencyName: string;
-}) {
+  agency: Queries.HeroAgencyFragment;
+};
+
+/** A name with more letters is too wide for the band at full size. */
+const LONG_NAME = 12;
+
+export function Hero({ page, agency }: Props) {
+  const heading = page.headingHyphenated;
+  const heroClass = isLongHeading(heading)
+    ? `${styles.hero} ${styles.longHeading}`
+    : styles.hero;
+  const nameClass =
+    agency.name.length > LONG_NAME
+      ? `${styles.name} ${styles.longName}`
+      : styles.name;
+
   return (
-    <div className={styles.hero}>
+    <div className={heroClass}>
       <div className={`container ${styles.text}`}>
-        <Hyphenated as="h1" text={page.headingHyphenated} />
+        <Hyphenated as="h1" text={heading} />
         <p className={styles.lead}>{page.lead}</p>
         <div className={`screen-only ${styles.actions}`}>
           <ButtonLink to="/contact" look="bright" text={page.consultButton} />
@@ -25,10 +37,16 @@ export function Hero({
         </div>
       </div>
       <div className={`screen-only ${styles.art}`}>
-        <p className={`container ${styles.name}`}>
-          <span>{agencyName}</span>
-        </p>
         <Drawing className={styles.loom} src={page.loom} />
+        <div className={nameClass}>
+          <div className={styles.signature}>
+            <Drawing className={styles.logo} src={agency.logo} />
+            {/* A wordmark shows the name. */}
+            <p className={agency.hasWordmark ? 'sr-only' : undefined}>
+              {agency.name}
+            </p>
+          </div>
+        </div>
       </div>
     </div>
   );
@@ -41,5 +59,10 @@ export const query = graphql`
     consultButton
     aboutLink
     loom
+  }
+  fragment HeroAgency on Agency {
+    name
+    hasWordmark
+    logo
   }
 `;

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { aboutHeader } from '../../art/aboutHeader';
-import { contactBand, contactBandEnds } from '../../art/contactBand';
+import { contactBand } from '../../art/contactBand';
 import { divider } from '../../art/divider';
 import { drawerEdge } from '../../art/drawerEdge';
 import { footerBand } from '../../art/footerBand';
@@ -104,9 +104,7 @@ export function drawingResolvers(publicDir: string) {
     },
     ContactPage: {
       band: field('contact', () => contactBand(SEEDS.contact, inkOnGround)),
-      bandEnds: field('band-ends', () =>
-        contactBandEnds(SEEDS.contact, inkOnPage),
-      ),
+      bandEnds: field('band-ends', () => contactBand(SEEDS.contact, inkOnPage)),
       thanksBand: field('thanks', () => thanks(inkInAlert)),
     },
     TextPage: { divider: field('divider', textDivider) },

@@ -149,6 +149,7 @@ export const contentsList = (page: Page) =>
 
 /**
  * The agency's name in the hero of Home: the second paragraph, after the lead.
+ * Its parent also has the logo.
  */
 export const heroName = (page: Page) =>
   page.getByRole('main').getByRole('paragraph').nth(1);

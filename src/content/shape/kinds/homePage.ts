@@ -27,7 +27,7 @@ export const homePage: Kind = {
   path: 'home.md',
   fields: {
     ...pageFields,
-    // The heading is up to 132 px large. More than 44 characters need a third
+    // A long heading is up to 132 px large. More than 44 characters need a third
     // line on a desktop and a fourth on a phone.
     heading: heading(
       44,
