@@ -7,6 +7,7 @@ import { drawerEdge } from './drawerEdge';
 import { footerBand } from './footerBand';
 import { loom, narrowLoom } from './loom/loom';
 import { mark } from './mark';
+import { narrowContactBand } from './narrowContactBand';
 import { slideDrawings } from './slideDrawings';
 import { spinner } from './spinner';
 import { structures, type Weave } from './structures';
@@ -20,6 +21,7 @@ const seeded = {
   aboutHeader,
   contactBand,
   contactBandEnds,
+  narrowContactBand,
   footerBand,
   divider,
 };

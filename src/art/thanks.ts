@@ -25,6 +25,12 @@ const CURVE_COUNT = 8;
 const CURVES_TO_TOP = CURVE_COUNT / 2;
 
 /**
+ * Part of a curve by which the two halves of a thread overlap. Without it, some
+ * browsers show a hairline between them.
+ */
+const OVERLAP = 0.02;
+
+/**
  * Returns a point of a thread's loop.
  * @param position number of curves before it
  * @param offset from the middle of the band
@@ -86,7 +92,9 @@ function pathToTop(offset: number): string {
 }
 
 function pathFromTop(offset: number): string {
-  const pen = new Pen({ decimals: 1 }).move(loopAt(CURVES_TO_TOP, offset));
+  const pen = new Pen({ decimals: 1 })
+    .move(loopAt(CURVES_TO_TOP - OVERLAP, offset))
+    .line(loopAt(CURVES_TO_TOP, offset));
 
   return drawCurves(pen, CURVES_TO_TOP, CURVE_COUNT, offset)
     .line([WIDTH, BAND_Y + offset])
@@ -108,7 +116,11 @@ export function thanks(ink: Ink): string {
       { colour, isOnTop: true, path: pathFromTop(offset) },
     ];
   });
-  const body = drawThreads(threads, ink, THREAD);
+  const body = drawThreads(threads, ink, {
+    ...THREAD,
+    // Alert.module.css animates paths of this length.
+    attributes: { pathLength: '1' },
+  });
   const frame = {
     width: WIDTH,
     height: HEIGHT,

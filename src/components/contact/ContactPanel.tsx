@@ -14,8 +14,10 @@ type Props = {
 };
 
 /**
- * The dark panel with Contact's texts. `children` is the form, beside the panel
- * or below it, with the questions after it.
+ * Contact's texts on the dark ground, and the form, which is `children`. In
+ * narrow windows everything stands in the order of the HTML. In wide windows,
+ * the texts form a panel at the left, with the form and the questions beside
+ * it.
  */
 export function ContactPanel({ page, agency, children }: Props) {
   const { consultation, next, questions } = page;
@@ -23,29 +25,9 @@ export function ContactPanel({ page, agency, children }: Props) {
 
   return (
     <div className={styles.split}>
-      <div className={styles.panel}>
+      <div className={`${styles.panel} ${styles.opening}`}>
         <Hyphenated as="h1" text={page.headingHyphenated} />
         <p className={styles.lead}>{page.lead}</p>
-        <Hyphenated
-          as="h2"
-          className="h3"
-          text={consultation.headingHyphenated}
-        />
-        <p>{consultation.text}</p>
-        {booking && (
-          <ButtonLink
-            to={booking.address}
-            look="outline"
-            text={booking.label}
-          />
-        )}
-        {next.length > 0 && (
-          <NextSteps heading={page.nextHeadingHyphenated} steps={next} />
-        )}
-        <p className={styles.mail}>
-          {page.mailLabel} <a href={`mailto:${email}`}>{email}</a>
-        </p>
-        <Facts agency={agency} />
         <div className={`screen-only ${styles.band}`}>
           {/* If the form is beside the panel, the band's ends reach onto the
               page, in colours for its background. */}
@@ -54,6 +36,30 @@ export function ContactPanel({ page, agency, children }: Props) {
         </div>
       </div>
       <div className={`screen-only ${styles.form}`}>{children}</div>
+      <div className={`${styles.panel} ${styles.details}`}>
+        <div className={styles.sticky}>
+          <Hyphenated
+            as="h2"
+            className="h3"
+            text={consultation.headingHyphenated}
+          />
+          <p>{consultation.text}</p>
+          {booking && (
+            <ButtonLink
+              to={booking.address}
+              look="outline"
+              text={booking.label}
+            />
+          )}
+          {next.length > 0 && (
+            <NextSteps heading={page.nextHeadingHyphenated} steps={next} />
+          )}
+          <p className={styles.mail}>
+            {page.mailLabel} <a href={`mailto:${email}`}>{email}</a>
+          </p>
+          <Facts agency={agency} />
+        </div>
+      </div>
       {questions.length > 0 && (
         <Questions
           heading={page.questionsHeadingHyphenated}
