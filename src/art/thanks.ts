@@ -25,7 +25,7 @@ const CURVE_COUNT = 8;
 const CURVES_TO_TOP = CURVE_COUNT / 2;
 
 /**
- * Part of a curve by which the two halves of a thread overlap. Without it, some
+ * Part of a curve by which the two halves of a thread overlap. Without it,
  * browsers show a hairline between them.
  */
 const OVERLAP = 0.02;
@@ -91,10 +91,12 @@ function pathToTop(offset: number): string {
   return drawCurves(pen, 0, CURVES_TO_TOP, offset).toString();
 }
 
-function pathFromTop(offset: number): string {
-  const pen = new Pen({ decimals: 1 })
-    .move(loopAt(CURVES_TO_TOP - OVERLAP, offset))
-    .line(loopAt(CURVES_TO_TOP, offset));
+function pathFromTop(offset: number, overlap = 0): string {
+  const pen = new Pen({ decimals: 1 }).move(
+    loopAt(CURVES_TO_TOP - overlap, offset),
+  );
+
+  if (overlap > 0) pen.line(loopAt(CURVES_TO_TOP, offset));
 
   return drawCurves(pen, CURVES_TO_TOP, CURVE_COUNT, offset)
     .line([WIDTH, BAND_Y + offset])
@@ -111,9 +113,17 @@ export function thanks(ink: Ink): string {
     const colour = Math.floor(index / 3);
     const offset = (index - (THREAD_COUNT - 1) / 2) * PITCH;
 
+    const above = {
+      colour,
+      isOnTop: true,
+      // No overlap, or the outline would cover the end of the other half.
+      outline: pathFromTop(offset),
+      path: pathFromTop(offset, OVERLAP),
+    };
+
     return [
       { colour, isOnTop: false, outline: '', path: pathToTop(offset) },
-      { colour, isOnTop: true, path: pathFromTop(offset) },
+      above,
     ];
   });
   const body = drawThreads(threads, ink, {
