@@ -7,6 +7,7 @@ import { drawerEdge } from './drawerEdge';
 import { footerBand } from './footerBand';
 import { loom, narrowLoom } from './loom/loom';
 import { mark } from './mark';
+import { narrowContactBand } from './narrowContactBand';
 import { slideDrawings } from './slideDrawings';
 import { spinner } from './spinner';
 import { structures, type Weave } from './structures';
@@ -19,6 +20,7 @@ const seeded = {
   narrowLoom,
   aboutHeader,
   contactBand,
+  narrowContactBand,
   footerBand,
   divider,
 };

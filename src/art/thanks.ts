@@ -25,6 +25,12 @@ const CURVE_COUNT = 8;
 const CURVES_TO_TOP = CURVE_COUNT / 2;
 
 /**
+ * Part of a curve by which the two halves of a thread overlap. Without it,
+ * browsers show a hairline between them.
+ */
+const OVERLAP = 0.02;
+
+/**
  * Returns a point of a thread's loop.
  * @param position number of curves before the point; may be a fraction
  * @param offset distance of the thread from the middle of the band
@@ -86,8 +92,12 @@ function pathToTop(offset: number): string {
   return drawCurves(pen, 0, CURVES_TO_TOP, offset).toString();
 }
 
-function pathFromTop(offset: number): string {
-  const pen = new Pen({ decimals: 1 }).move(loopAt(CURVES_TO_TOP, offset));
+function pathFromTop(offset: number, overlap = 0): string {
+  const pen = new Pen({ decimals: 1 }).move(
+    loopAt(CURVES_TO_TOP - overlap, offset),
+  );
+
+  if (overlap > 0) pen.line(loopAt(CURVES_TO_TOP, offset));
 
   return drawCurves(pen, CURVES_TO_TOP, CURVE_COUNT, offset)
     .line([WIDTH, BAND_Y + offset])
@@ -104,12 +114,24 @@ export function thanks(ink: Ink): string {
     const colour = Math.floor(index / 3);
     const offset = (index - (THREAD_COUNT - 1) / 2) * PITCH;
 
+    const above = {
+      colour,
+      isOnTop: true,
+      // No overlap, or the outline would cover the end of the other half.
+      outline: pathFromTop(offset),
+      path: pathFromTop(offset, OVERLAP),
+    };
+
     return [
       { colour, isOnTop: false, outline: '', path: pathToTop(offset) },
-      { colour, isOnTop: true, path: pathFromTop(offset) },
+      above,
     ];
   });
-  const body = drawThreads(threads, ink, THREAD);
+  const body = drawThreads(threads, ink, {
+    ...THREAD,
+    // Alert.module.css animates paths of this length.
+    attributes: { pathLength: '1' },
+  });
   const frame = {
     width: WIDTH,
     height: HEIGHT,

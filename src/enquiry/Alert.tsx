@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, type ReactNode } from 'react';
+import { Fragment, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { mailtoLink } from '../../shared/enquiry';
 import { ButtonLink } from '../components/ButtonLink';
 import { Drawing } from '../components/Drawing';
@@ -15,10 +15,13 @@ type Props = EnquiryFormProps & { onDismiss?: () => void };
 type AlertProps = Props & {
   look: 'success' | 'failure';
   heading: string;
+  drawing?: ReactNode;
   children: ReactNode;
 };
 
-function Alert({ look, heading, agency, onDismiss, children }: AlertProps) {
+function Alert(props: AlertProps) {
+  const { look, heading, drawing, agency, onDismiss, children } = props;
+
   return (
     <div className={`${styles.alert} ${styles[look]}`}>
       <Hyphenated as="h2" className="h3" text={heading} />
@@ -36,6 +39,7 @@ function Alert({ look, heading, agency, onDismiss, children }: AlertProps) {
           {agency.labels.dismiss}
         </a>
       )}
+      {drawing}
     </div>
   );
 }
@@ -45,12 +49,16 @@ export function Thanks(props: Props) {
   const { booking } = props.agency;
 
   return (
-    <Alert look="success" heading={thanks.heading} {...props}>
+    <Alert
+      look="success"
+      heading={thanks.heading}
+      drawing={<Drawing className={styles.band} src={thanksBand} />}
+      {...props}
+    >
       <p>{thanks.text}</p>
       {booking && (
         <ButtonLink to={booking.address} look="bright" text={booking.label} />
       )}
-      <Drawing className={styles.band} src={thanksBand} />
     </Alert>
   );
 }
@@ -82,7 +90,8 @@ function Apology({ rateLimited, ...props }: Props & { rateLimited: boolean }) {
 
 /**
  * Announces in live regions that the enquiry is being sent, and its outcome.
- * Scrolls the outcome into view.
+ * Scrolls the outcome into view. The thanks take the place of the form, and the
+ * focus if the form had it.
  */
 export function OutcomeAlert({
   form,
@@ -91,15 +100,29 @@ export function OutcomeAlert({
   const { outcome, sending, dismiss } = form;
   const ref = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (outcome !== 'none') ref.current?.scrollIntoView({ block: 'nearest' });
+  // A layout effect, because the browser takes the focus from a hidden form when
+  // it renders the page.
+  useLayoutEffect(() => {
+    const element = ref.current;
+
+    if (outcome === 'none' || !element) return;
+
+    element.scrollIntoView({ block: 'nearest' });
+    // The alert may be higher than the window.
+    element.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
+
+    const formHadFocus = document.activeElement?.closest('form[hidden]');
+
+    if (formHadFocus)
+      element.querySelector('button')?.focus({ preventScroll: true });
   }, [outcome]);
 
   return (
-    <div ref={ref}>
+    <div ref={ref} className={outcome === 'sent' ? styles.instead : undefined}>
       {/* Screen readers always announce a new alert, but a new status only in a
-          live region that is already on the page. The region has no role of its own: the
-          screen reader Orca would read an empty status as "statusbar". */}
+          live region that is already on the page. The region has no role of its
+          own: the screen reader Orca would read an empty status as
+          "statusbar". */}
       <div aria-live="polite">
         {(sending || outcome === 'sent') && (
           <div role="status">

@@ -8,16 +8,18 @@ import { enquiry, page } from './testing/enquirySample';
 const { answer } = stubFetch();
 
 async function expectWorkingButtons() {
-  expect(button()).toHaveAttribute('aria-disabled', 'false');
   await user.click(button('Dismiss'));
+  expect(button()).toHaveAttribute('aria-disabled', 'false');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(button()).toHaveFocus();
 }
 
-test('on Success shows the thanks until Dismiss, clears the four fields and enables Submit', async () => {
+test('on Success the thanks replace the form until Dismiss, and the four fields are cleared', async () => {
   await submitForm();
   await answer('Success');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(button('Dismiss')).toHaveFocus();
   const status = screen.getByRole('status');
   const heading = within(status).getByRole('heading', {
     name: page.thanks.heading,
@@ -29,6 +31,14 @@ test('on Success shows the thanks until Dismiss, clears the four fields and enab
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expectTexts(EMPTY_ENQUIRY);
   await expectWorkingButtons();
+});
+
+test('the thanks take the focus only from the form', async () => {
+  await submitForm();
+  button('Sending').blur();
+  await answer('Success');
+  expect(button('Dismiss')).toBeVisible();
+  expect(document.body).toHaveFocus();
 });
 
 test.each([500, 429])(
@@ -55,6 +65,7 @@ test.each([500, 429])(
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({
       block: 'nearest',
     });
+    expect(button()).toHaveFocus();
     expectTexts(enquiry);
     await expectWorkingButtons();
   },
@@ -85,20 +96,17 @@ test('the apology has a link that calls the agency', async () => {
   expect(link).toHaveAttribute('href', 'tel:+442079460000');
 });
 
-test.each(['Success', 'Failure'])(
-  'the alert for %s stays until the next Submit',
-  async (body) => {
-    await submitForm();
-    await answer(body);
-    // Invalid, so that Submit leads to no other alert.
-    await fill({ ...enquiry, name: '' });
-    expect(button('Dismiss')).toBeVisible();
-    await user.click(button());
-    expect(
-      screen.queryByRole('button', { name: 'Dismiss' }),
-    ).not.toBeInTheDocument();
-  },
-);
+test('the apology stays until the next Submit', async () => {
+  await submitForm();
+  await answer('Failure');
+  // Invalid, so that Submit leads to no other alert.
+  await fill({ ...enquiry, name: '' });
+  expect(button('Dismiss')).toBeVisible();
+  await user.click(button());
+  expect(
+    screen.queryByRole('button', { name: 'Dismiss' }),
+  ).not.toBeInTheDocument();
+});
 
 test('the thanks after a form post without scripts stay until the next Submit', async () => {
   const { container } = renderForm();

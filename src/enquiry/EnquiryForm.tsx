@@ -29,46 +29,49 @@ export function EnquiryForm({ page, agency }: EnquiryFormProps) {
           <Thanks page={page} agency={agency} />
         </div>
       )}
-      <form
-        ref={formRef}
-        className={styles.form}
-        method="post"
-        action={ENDPOINT}
-        noValidate
-        onInput={form.rememberTexts}
-        onSubmit={form.submit}
-      >
-        {FIELDS.map((field) => (
-          <EnquiryField
-            key={field}
-            name={field}
-            label={page.form[field]}
-            form={form}
-          />
-        ))}
-        <div className={styles.honeypot} aria-hidden="true">
-          <input name={HONEYPOT_FIELD} {...HONEYPOT_ATTRIBUTES} />
-        </div>
-        <div className={submitStyles.submit}>
-          {/* Not `disabled`: the button would lose the focus. */}
-          <button
-            className={submitStyles.button}
-            type="submit"
-            aria-disabled={form.sending}
-            aria-label={form.sending ? agency.labels.sending : undefined}
-          >
-            <span className={submitStyles.label}>{page.form.submit}</span>
-          </button>
-          {/* The spinner is always rendered, so that it is loaded before the
+      <div className={styles.stage}>
+        <form
+          ref={formRef}
+          className={styles.form}
+          hidden={form.outcome === 'sent'}
+          method="post"
+          action={ENDPOINT}
+          noValidate
+          onInput={form.rememberTexts}
+          onSubmit={form.submit}
+        >
+          {FIELDS.map((field) => (
+            <EnquiryField
+              key={field}
+              name={field}
+              label={page.form[field]}
+              form={form}
+            />
+          ))}
+          <div className={styles.honeypot} aria-hidden="true">
+            <input name={HONEYPOT_FIELD} {...HONEYPOT_ATTRIBUTES} />
+          </div>
+          <div className={submitStyles.submit}>
+            {/* Not `disabled`: the button would lose the focus. */}
+            <button
+              className={submitStyles.button}
+              type="submit"
+              aria-disabled={form.sending}
+              aria-label={form.sending ? agency.labels.sending : undefined}
+            >
+              <span className={submitStyles.label}>{page.form.submit}</span>
+            </button>
+            {/* The spinner is always rendered, so that it is loaded before the
               form sends and CSS shows it. */}
-          <Drawing className={submitStyles.spinner} src={agency.spinner} />
-        </div>
-        <p className={styles.note}>
-          {page.form.note}{' '}
-          <PageLink to="/privacy">{page.form.noteLink}</PageLink>
-        </p>
-      </form>
-      <OutcomeAlert page={page} agency={agency} form={form} />
+            <Drawing className={submitStyles.spinner} src={agency.spinner} />
+          </div>
+          <p className={styles.note}>
+            {page.form.note}{' '}
+            <PageLink to="/privacy">{page.form.noteLink}</PageLink>
+          </p>
+        </form>
+        <OutcomeAlert page={page} agency={agency} form={form} />
+      </div>
     </div>
   );
 }

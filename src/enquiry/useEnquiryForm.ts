@@ -5,6 +5,7 @@ import {
   useState,
   type FormEvent,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { ENDPOINT, HONEYPOT_FIELD } from '../../shared/enquiry';
 import { validateEnquiry } from '../../shared/enquiryRules';
 import { emptyHoneypot, fillEmptyFields, type FormTexts } from './formTexts';
@@ -124,7 +125,8 @@ export function useEnquiryForm({ page, agency }: EnquiryFormProps) {
     },
 
     dismiss: () => {
-      setOutcome('none');
+      // Shows the form again, which only then can take the focus.
+      flushSync(() => setOutcome('none'));
       formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
     },
   };

@@ -32,8 +32,10 @@ test('the form shows errors, sends an enquiry, shows thanks, sends another', asy
 
   await expect(page.getByRole('status')).toContainText(contact.thanks.text);
   await expect(sending.thanks(page)).toBeInViewport();
+  await expect(sending.dismissButton(page)).toBeInViewport();
+  await expect(sending.dismissButton(page)).toBeFocused();
   await expect(sending.apology(page)).toHaveCount(0);
-  expect(await readForm(page)).toEqual(EMPTY_ENQUIRY);
+  await expect(field(page, 'name')).toHaveCount(0); // hidden
   expect(mail.envelope.to).toEqual([site.email]);
   expect(mail.subject).toBe(contact.mail.subject);
   expect(mail.replyTo).toBe(`${typed.name.trim()} <${typed.email}>`);
@@ -41,6 +43,8 @@ test('the form shows errors, sends an enquiry, shows thanks, sends another', asy
   await sending.dismissButton(page).click();
   await expect(sending.thanks(page)).toHaveCount(0);
   await expect(submitButton(page)).toBeFocused();
+  await expect(submitButton(page)).toBeInViewport();
+  expect(await readForm(page)).toEqual(EMPTY_ENQUIRY);
   const secondEnquiry = newEnquiry();
 
   await submitForm(page, secondEnquiry);

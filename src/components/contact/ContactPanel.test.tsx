@@ -54,6 +54,20 @@ test('without optional fields, the panel has one link, two headings and no list'
   expect(screen.queryByRole('term')).not.toBeInTheDocument();
 });
 
+test('the consultation follows the form in the HTML, as on a phone', () => {
+  renderPanel();
+
+  const form = screen.getByRole('form', { name: 'Enquiry' });
+  const [heading, consultation] = screen.getAllByRole('heading');
+
+  expect(heading?.compareDocumentPosition(form)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(consultation?.compareDocumentPosition(form)).toBe(
+    Node.DOCUMENT_POSITION_PRECEDING,
+  );
+});
+
 test('what happens next is an ordered list', () => {
   const steps = ['We read it.', 'We answer.'];
 

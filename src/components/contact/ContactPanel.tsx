@@ -14,8 +14,10 @@ type Props = {
 };
 
 /**
- * All of Contact: the dark panel with its texts, then `children` (the form)
- * beside or below the panel, then the questions.
+ * Contact's texts on the dark ground, and the form, which is `children`. In
+ * narrow windows everything stands in the order of the HTML. In wide windows,
+ * the texts form a panel at the left, with the form and the questions beside
+ * it.
  */
 export function ContactPanel({ page, agency, children }: Props) {
   const { consultation, next: nextSteps, questions } = page;
@@ -23,29 +25,9 @@ export function ContactPanel({ page, agency, children }: Props) {
 
   return (
     <div className={styles.split}>
-      <div className={styles.panel}>
+      <div className={`${styles.panel} ${styles.opening}`}>
         <Hyphenated as="h1" text={page.headingHyphenated} />
         <p className={styles.lead}>{page.lead}</p>
-        <Hyphenated
-          as="h2"
-          className="h3"
-          text={consultation.headingHyphenated}
-        />
-        <p>{consultation.text}</p>
-        {booking && (
-          <ButtonLink
-            to={booking.address}
-            look="outline"
-            text={booking.label}
-          />
-        )}
-        {nextSteps.length > 0 && (
-          <NextSteps heading={page.nextHeadingHyphenated} steps={nextSteps} />
-        )}
-        <p className={styles.mail}>
-          {page.mailLabel} <a href={`mailto:${email}`}>{email}</a>
-        </p>
-        <Facts agency={agency} />
         <div className={`screen-only ${styles.band}`}>
           {/* If the form is beside the panel, the band's ends reach beyond the
               panel. There, `bandOnPage` draws them in colours for the page's
@@ -55,6 +37,30 @@ export function ContactPanel({ page, agency, children }: Props) {
         </div>
       </div>
       <div className={`screen-only ${styles.form}`}>{children}</div>
+      <div className={`${styles.panel} ${styles.details}`}>
+        <div className={styles.sticky}>
+          <Hyphenated
+            as="h2"
+            className="h3"
+            text={consultation.headingHyphenated}
+          />
+          <p>{consultation.text}</p>
+          {booking && (
+            <ButtonLink
+              to={booking.address}
+              look="outline"
+              text={booking.label}
+            />
+          )}
+          {nextSteps.length > 0 && (
+            <NextSteps heading={page.nextHeadingHyphenated} steps={nextSteps} />
+          )}
+          <p className={styles.mail}>
+            {page.mailLabel} <a href={`mailto:${email}`}>{email}</a>
+          </p>
+          <Facts agency={agency} />
+        </div>
+      </div>
       {questions.length > 0 && (
         <Questions
           heading={page.questionsHeadingHyphenated}

@@ -5,6 +5,7 @@ import { divider } from '../../art/divider';
 import { drawerEdge } from '../../art/drawerEdge';
 import { footerBand } from '../../art/footerBand';
 import { loom, narrowLoom } from '../../art/loom/loom';
+import { narrowContactBand } from '../../art/narrowContactBand';
 import {
   type SlideDrawing,
   slideDrawings,
@@ -44,6 +45,12 @@ const homeLoom = (): string =>
   variants(
     loom(SEEDS.loom, inkOnGround),
     narrowLoom(SEEDS.narrowLoom, inkOnGround),
+  );
+
+const panelBand = (): string =>
+  variants(
+    contactBand(SEEDS.contact, inkOnGround),
+    narrowContactBand(SEEDS.contact, inkOnGround),
   );
 
 /** The file's name is the seed, so text pages have different dividers. */
@@ -103,7 +110,7 @@ export function drawingResolvers(publicDir: string) {
       loom: field('about', () => aboutHeader(SEEDS.about, inkOnPage)),
     },
     ContactPage: {
-      band: field('contact', () => contactBand(SEEDS.contact, inkOnGround)),
+      band: field('contact', panelBand),
       bandEnds: field('band-ends', () => contactBand(SEEDS.contact, inkOnPage)),
       thanksBand: field('thanks', () => thanks(inkInAlert)),
     },

@@ -1,0 +1,72 @@
+import { DRAWS_ITSELF, drawThreads } from './drawThreads';
+import { element } from './element';
+import type { Ink } from './ink';
+import { Pen } from './pen';
+import { placeInBand } from './placeInBand';
+import { between, random, shuffled } from './random';
+import { svg } from './svg';
+
+/** The lengths in this file are chosen by eye. */
+const WIDTH = 1024;
+const HEIGHT = 96;
+const THREAD_COUNT = 9;
+const THREAD = { width: 2.25, clearance: 1.6 };
+
+/**
+ * On its way, each thread changes its place among the others once per step. The
+ * bends of a step lie up to `spread` apart.
+ */
+const TANGLE = { steps: 9, spread: 30, top: 8, pitch: 10 };
+
+/** The threads run side by side from `left` to the right edge. */
+const BAND = { left: 900, pitch: 5 };
+
+const STEP = BAND.left / TANGLE.steps;
+
+function bandYOf(index: number): number {
+  const fromMiddle = placeInBand(index, THREAD_COUNT) - (THREAD_COUNT - 1) / 2;
+
+  return HEIGHT / 2 + fromMiddle * BAND.pitch;
+}
+
+/**
+ * Contact's band in narrow windows. It is long and low: a box that is less wide
+ * shows its right end at the same scale.
+ */
+export function narrowContactBand(seed: string, ink: Ink): string {
+  const nextRandom = random(seed);
+
+  const indices = [...Array(THREAD_COUNT).keys()];
+  const pens = indices.map(() => new Pen());
+
+  for (let step = 0; step < TANGLE.steps; step += 1) {
+    const places = shuffled(indices, nextRandom);
+
+    pens.forEach((pen, index) => {
+      const y = TANGLE.top + (places[index] ?? 0) * TANGLE.pitch;
+      const offset = between(0, TANGLE.spread, nextRandom);
+
+      if (step === 0) pen.move([0, y]);
+      else pen.glide([step * STEP - offset, y]);
+    });
+  }
+
+  const threads = pens.map((pen, index) => {
+    const bandY = bandYOf(index);
+    const path = pen.glide([BAND.left, bandY]).line([WIDTH, bandY]).toString();
+
+    return { colour: index % 3, isOnTop: index % 2 === 1, path };
+  });
+
+  const frame = {
+    width: WIDTH,
+    height: HEIGHT,
+    preserveAspectRatio: 'xMaxYMid slice',
+  };
+  const body = drawThreads(threads, ink, {
+    ...THREAD,
+    attributes: DRAWS_ITSELF,
+  });
+
+  return svg(frame, element('g', { 'stroke-width': THREAD.width }, body));
+}

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import type { Field } from '../../shared/enquiry';
+import { content } from '../content';
+import { HAS_PLACEHOLDER_WORDS } from '../placeholderWords';
+import { field, newEnquiry, submitButton, submitForm } from './support/form';
+import * as sending from './support/sending';
+import { boxOf, expect, open, section, test } from './support/test';
+
+const { contact } = content;
+
+const fieldBox = (page: Page, name: Field) => boxOf(field(page, name));
+const rightOf = ({ x, width }: { x: number; width: number }) => x + width;
+
+for (const width of [390, 820, 1024, 1440, 1920])
+  test(`at ${width} px, the fields stand in the order of the Tab key and end at one right edge`, async ({
+    page,
+  }) => {
+    await open(page, '/contact', width);
+    const name = await fieldBox(page, 'name');
+    const email = await fieldBox(page, 'email');
+    const phone = await fieldBox(page, 'phone');
+    const message = await fieldBox(page, 'message');
+    const hasRow = width >= 768;
+
+    expect(email.y).toBeGreaterThan(name.y);
+    expect(phone.y > email.y).toBe(!hasRow);
+    expect(phone.x > email.x).toBe(hasRow);
+    expect(message.y).toBeGreaterThan(phone.y);
+
+    const end = rightOf(message);
+
+    expect(rightOf(name)).toBeCloseTo(end, 0);
+    expect(rightOf(phone)).toBeCloseTo(end, 0);
+    if (!hasRow) expect(rightOf(email)).toBeCloseTo(end, 0);
+
+    // The page's container has the same space at both sides.
+    const { x } = await boxOf(page.getByRole('heading', { level: 1 }));
+
+    expect(end).toBeLessThanOrEqual(width - x + 1);
+  });
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [820, 1180],
+  [1023, 768],
+])
+  test(`at ${width} px, the first field begins above 480 px`, async ({
+    page,
+  }) => {
+    test.skip(!HAS_PLACEHOLDER_WORDS, 'the heading may have more lines');
+    await open(page, '/contact', width, height);
+    expect((await fieldBox(page, 'name')).y).toBeLessThan(480);
+  });
+
+test('on a phone, the consultation follows the form', async ({ page }) => {
+  await open(page, '/contact', 390);
+  const consultation = page.getByRole('heading', {
+    name: contact.consultation.heading,
+    exact: true,
+  });
+
+  expect((await boxOf(consultation)).y).toBeGreaterThan(
+    (await boxOf(submitButton(page))).y,
+  );
+});
+
+test('on a desktop, the panel stays in view while the answers are read', async ({
+  page,
+}) => {
+  const questions = contact.questions ?? [];
+
+  test.skip(questions.length === 0, 'the content has no questions');
+  await open(page, '/contact', 1440);
+  const list = section(page, 'questions', {
+    heading: contact.questionsHeading ?? '',
+  });
+  const summaries = list.locator('summary');
+
+  for (const summary of await summaries.all()) await summary.click();
+
+  await list.getByRole('paragraph').last().scrollIntoViewIfNeeded();
+
+  const mail = page
+    .getByRole('main')
+    .getByRole('link', { name: content.site.email, exact: true });
+
+  await expect(mail.first()).toBeInViewport();
+});
+
+test('the thanks take the place of the form, and nothing else moves', async ({
+  page,
+}) => {
+  const post = sending.holdPost(page);
+
+  await open(page, '/contact', 1440);
+  const form = page.getByRole('main').locator('form');
+  const formBox = await boxOf(form);
+  const footer = page.getByRole('contentinfo');
+  const footerBox = await boxOf(footer);
+
+  await submitForm(page, newEnquiry());
+  await (await post).fulfill({ body: 'Success' });
+  await expect(sending.thanks(page)).toBeInViewport();
+  await expect(form).toBeHidden();
+
+  const scrolledBy = await page.evaluate(() => window.scrollY);
+
+  expect((await boxOf(footer)).y + scrolledBy).toBeCloseTo(footerBox.y, 0);
+
+  const alert = page.getByRole('status').locator('> div');
+  const { width, height } = await boxOf(alert);
+
+  expect(width).toBeCloseTo(formBox.width, 0);
+  expect(height).toBeCloseTo(formBox.height, 0);
+});
+
+for (const [body, alert] of Object.entries({
+  Success: sending.thanks,
+  Failure: sending.apology,
+}))
+  test(`the alert for ${body} enters, but not under reduced motion`, async ({
+    page,
+  }) => {
+    await page.route('**/api/sendEmail', (route) => route.fulfill({ body }));
+
+    const countAnimations = async () => {
+      await open(page, '/contact');
+      const main = page.getByRole('main');
+
+      await main.evaluate((element) => {
+        element.dataset.count = '0';
+
+        for (const type of ['animationstart', 'transitionrun'])
+          element.addEventListener(type, () => {
+            element.dataset.count = String(Number(element.dataset.count) + 1);
+          });
+      });
+      await submitForm(page, newEnquiry());
+      await expect(alert(page)).toBeVisible();
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+
+      return main.evaluate((element) => Number(element.dataset.count));
+    };
+
+    expect(await countAnimations()).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await countAnimations()).toBe(0);
+  });
