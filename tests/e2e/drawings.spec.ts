@@ -4,12 +4,15 @@ test('Home animates only the loom, and only once', async ({ page }) => {
   await open(page, '/');
 
   const animatedDrawings = await page.evaluate(() =>
-    document.getAnimations().flatMap(({ effect }) => {
+    document.getAnimations().flatMap(({ effect, timeline }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null;
 
       // Leave out the progress bar of the carousel.
       if (!effect || !target || target.closest('[aria-roledescription]'))
         return [];
+
+      // moves only while the visitor scrolls (scrollTheDrawings.spec.ts)
+      if (timeline !== document.timeline) return [];
 
       return {
         isDrawing: target.matches('main [aria-hidden="true"]'),
