@@ -82,7 +82,7 @@ function arcs(): string {
 
     return element('path', {
       d: `M${start}a${radius} ${radius} 0 0 1 ${radius}-${radius}`,
-      pathLength: (radius / lastRadius).toFixed(2),
+      pathLength: Number((radius / lastRadius).toFixed(2)),
     });
   });
 
