@@ -7,6 +7,13 @@ import { between, random } from './random';
 import { svg } from './svg';
 
 const WIDTH = 1440;
+
+/**
+ * How far the threads stick out on both sides. Footer.module.css shifts the
+ * drawing by less than this.
+ */
+const OVERHANG = 480;
+
 const THREAD_COUNT = 9;
 
 /** Distance between neighbouring threads. The lengths are chosen by eye. */
@@ -29,10 +36,10 @@ function threadPath(index: number, bendX: number): string {
   const bendWidth = BEND_WIDTH + Math.abs(endY - startY);
 
   return new Pen()
-    .move([0, startY])
+    .move([-OVERHANG, startY])
     .line([bendX, startY])
     .glide([bendX + bendWidth, endY])
-    .line([WIDTH, endY])
+    .line([WIDTH + OVERHANG, endY])
     .toString();
 }
 

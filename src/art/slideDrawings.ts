@@ -1,4 +1,5 @@
 import { element } from './element';
+import { rosette } from './rosette';
 import { type Structure, structures } from './structures';
 import { svg } from './svg';
 import { traceCloth } from './traceCloth';
@@ -10,47 +11,35 @@ const STROKE = { stroke: 'currentColor', 'stroke-width': 7.5 };
 const square = (body: string): string =>
   svg({ width: SIDE, height: SIDE }, body);
 
-const ELLIPSE = { count: 8, rx: 116, ry: 48 };
-
 /**
- * Lengths of the dashes of an ellipse, and of the gaps after them. They fill
- * half of the ellipse, and repeat in its other half. In each gap, another
- * ellipse is on top. The last gap is 0, so that the last dash of each half
- * joins the first dash of the other.
+ * The style sheet moves the parts of a drawing that have this attribute
+ * (Slide.module.css).
  */
-const DASHES = [
-  { dash: 45.48, gap: 10.51 },
-  { dash: 26.97, gap: 13.78 },
-  { dash: 10.48, gap: 15.14 },
-  { dash: 14.42, gap: 14.28 },
-  { dash: 5.8, gap: 17.05 },
-  { dash: 16.46, gap: 11.38 },
-  { dash: 36.22, gap: 12.68 },
-  { dash: 18.16, gap: 0 },
-];
+const motion = (name: 'turn' | 'slide' | 'draw') => ({ 'data-motion': name });
 
-/** Ellipses with one centre, evenly rotated, woven into each other. */
-function rosette(): string {
-  const { count, rx, ry } = ELLIPSE;
-
-  const ellipses = Array.from({ length: count }, (_, index) => {
-    const angle = (index * 180) / count;
-    const transform = angle > 0 ? `rotate(${angle})` : undefined;
-
-    return element('ellipse', { rx, ry, transform });
-  });
-  const dashArray = DASHES.map(({ dash, gap }) => `${dash} ${gap}`).join(' ');
+/** A plaited ring. It turns. */
+function circles(): string {
+  const thread = rosette({ strokeWidth: STROKE['stroke-width'] });
+  const ring = element('g', motion('turn'), thread);
   const attributes = {
     transform: `translate(${SIDE / 2} ${SIDE / 2})`,
     ...STROKE,
-    'stroke-dasharray': dashArray,
   };
 
-  return square(element('g', attributes, ellipses.join('')));
+  return square(element('g', attributes, ring));
 }
 
-/** Nine warps and nine wefts. The outermost ones are 16 from the edges. */
-const CLOTH = { threadCount: 9, firstCentre: 16, pitch: 26, clearance: 3 };
+/**
+ * Nine warps and nine wefts. The outermost ones are 16 from the edges. The
+ * threads stick out by `fringe`, which only the slides show.
+ */
+const CLOTH = {
+  threadCount: 9,
+  firstCentre: 16,
+  pitch: 26,
+  clearance: 3,
+  fringe: 8,
+};
 
 function clothOf(structure: Structure): string {
   const threads = Array.from({ length: CLOTH.threadCount }, (_, index) => ({
@@ -61,13 +50,17 @@ function clothOf(structure: Structure): string {
     warps: threads,
     wefts: threads,
     structure,
-    from: 0,
-    to: SIDE,
+    from: -CLOTH.fringe,
+    to: SIDE + CLOTH.fringe,
     clearance: CLOTH.clearance,
   };
-  const paths = [...traceCloth(cloth, 'weft'), ...traceCloth(cloth, 'warp')];
+  const wefts = traceCloth(cloth, 'weft').map((d) => element('path', { d }));
+  const warps = traceCloth(cloth, 'warp').join('');
+  const body =
+    element('g', motion('slide'), wefts.join('')) +
+    element('path', { d: warps });
 
-  return square(element('path', { d: paths.join(''), ...STROKE }));
+  return square(element('g', STROKE, body));
 }
 
 /** The cloth of a service without a slide. */
@@ -76,17 +69,25 @@ const plainCloth = (): string => clothOf(structures.plain);
 
 const ARC = { count: 12, firstRadius: 22, pitch: 19 };
 
-/** Quarter circles around the bottom right corner. */
+/**
+ * Quarter circles around the bottom right corner. They draw at one speed: their
+ * `pathLength` is relative to that of the outermost one.
+ */
 function arcs(): string {
+  const lastRadius = ARC.firstRadius + (ARC.count - 1) * ARC.pitch;
+
   const paths = Array.from({ length: ARC.count }, (_, index) => {
     const radius = ARC.firstRadius + index * ARC.pitch;
     const start = `${SIDE - radius} ${SIDE}`;
 
-    return `M${start}a${radius} ${radius} 0 0 1 ${radius}-${radius}`;
+    return element('path', {
+      d: `M${start}a${radius} ${radius} 0 0 1 ${radius}-${radius}`,
+      pathLength: Number((radius / lastRadius).toFixed(2)),
+    });
   });
 
-  return square(element('path', { d: paths.join(''), ...STROKE }));
+  return square(element('g', { ...STROKE, ...motion('draw') }, paths.join('')));
 }
 
-export const slideDrawings = { circles: rosette, weave: plainCloth, arcs };
+export const slideDrawings = { circles, weave: plainCloth, arcs };
 export type SlideDrawing = keyof typeof slideDrawings;

@@ -8,6 +8,6 @@ test('each vowel of a value’s title, even accented or capital, gives a thin th
   expect(cloth('twill', 'Émeu')).toBe(cloth('twill', 'emeu'));
   // A title of vowels gives no wide thread (13), and a title without letters
   // gives no thin thread (5).
-  expect(cloth('plain', 'Éiou')).toContain('<path d="" stroke-width="13"/>');
-  expect(cloth('satin', '24/7')).toContain('<path d="" stroke-width="5"/>');
+  expect(cloth('plain', 'Éiou')).not.toContain('stroke-width="13"');
+  expect(cloth('satin', '24/7')).not.toContain('stroke-width="5"');
 });

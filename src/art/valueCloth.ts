@@ -44,23 +44,21 @@ export function valueCloth({
     to: SIDE,
     clearance: CLEARANCE,
   };
-  const wefts = traceCloth(cloth, 'weft');
-  const warps = traceCloth(cloth, 'warp');
+  const threadPaths = (direction: 'warp' | 'weft'): string =>
+    traceCloth(cloth, direction)
+      .map((d, index) =>
+        element('path', { d, 'stroke-width': threads[index]?.width }),
+      )
+      .join('');
 
-  // All threads of one width share a path.
-  const paths = [WIDE_THREAD, THIN_THREAD].map((width) => {
-    // A warp and a weft with the same index have the same width.
-    const hasWidth = (_path: string, index: number) =>
-      threads[index]?.width === width;
-    const parts = [...wefts.filter(hasWidth), ...warps.filter(hasWidth)];
-
-    return element('path', { d: parts.join(''), 'stroke-width': width });
-  });
+  // Values.module.css slides the wefts in.
+  const wefts = element('g', { 'data-motion': 'slide' }, threadPaths('weft'));
+  const warps = threadPaths('warp');
   const frame = {
     width: SIDE,
     height: SIDE,
     preserveAspectRatio: 'xMidYMid slice',
   };
 
-  return svg(frame, element('g', { stroke: 'currentColor' }, paths.join('')));
+  return svg(frame, element('g', { stroke: 'currentColor' }, wefts + warps));
 }

@@ -90,14 +90,15 @@ function carryOverOpenParts(before: ParentNode, after: ParentNode): void {
 /**
  * Ends the animations of a new rendering, because the visitor has seen them:
  * drawings appear, the drawer slides in. Endless ones, such as the spinner's,
- * go on.
+ * and those that follow the scroll position go on.
  */
 function finishAnimations(page: Element): void {
   for (const animation of page.getAnimations({ subtree: true })) {
     const { endTime } = animation.effect?.getComputedTiming() ?? {};
     const isEndless = endTime === Infinity;
+    const followsTime = animation.timeline === document.timeline;
 
-    if (!isEndless) animation.finish();
+    if (followsTime && !isEndless) animation.finish();
   }
 }
 

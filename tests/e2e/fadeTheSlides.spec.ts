@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { formatHex, interpolate } from 'culori';
 import { difference } from '../../src/brand/colours';
 import * as slides from './support/carousel';
@@ -6,9 +7,15 @@ import { boxOf, expect, test } from './support/test';
 
 slides.skipWithoutTwoSlides();
 
-test('slides are stacked, and autoplay animates only their opacity', async ({
-  page,
-}) => {
+/** What a change of slides moves: nothing that needs a new layout. */
+const CHEAP_PROPERTIES = [
+  'opacity',
+  'stroke-dashoffset',
+  'transform',
+  'translate',
+];
+
+test('slides are stacked, and a change causes no layout', async ({ page }) => {
   await slides.openCarousel(page);
   const animatedProperties = await slides
     .slickSlider(page)
@@ -26,13 +33,174 @@ test('slides are stacked, and autoplay animates only their opacity', async ({
       return [...properties];
     });
 
-  expect(animatedProperties).toEqual(['opacity']);
+  expect(animatedProperties).toContain('opacity');
+  expect(CHEAP_PROPERTIES).toEqual(expect.arrayContaining(animatedProperties));
   const slideElements = await slides.slideElements(page).all();
 
   expect(slideElements).toHaveLength(slides.SLIDE_TITLES.length);
   const boxes = await Promise.all(slideElements.map(boxOf));
 
   for (const box of boxes) expect(box).toEqual(boxes[0]);
+});
+
+/** What a visitor sees in one frame. */
+type Frame = {
+  /** Titles that are not transparent. */
+  titles: string[];
+
+  /** How many drawings are not transparent. */
+  drawingCount: number;
+};
+
+/**
+ * Records each frame from now on. The returned function waits until the slides stand
+ * still, and returns the frames.
+ */
+async function recordFrames(page: Page): Promise<() => Promise<Frame[]>> {
+  const frames = await slides.slickSlider(page).evaluateHandle((slider) => {
+    const recorded: Frame[] = [];
+
+    const isSeen = (element: Element): boolean => {
+      for (
+        let current: Element | null = element;
+        current && current !== slider;
+        current = current.parentElement
+      )
+        if (Number(getComputedStyle(current).opacity) === 0) return false;
+
+      return true;
+    };
+
+    const record = () => {
+      const titles = [...slider.querySelectorAll('h2')].filter(isSeen);
+      const drawings = [...slider.querySelectorAll('div > svg')].filter(isSeen);
+
+      recorded.push({
+        titles: titles.map(({ textContent }) => textContent),
+        drawingCount: drawings.length,
+      });
+      requestAnimationFrame(record);
+    };
+
+    record();
+
+    return recorded;
+  });
+
+  return async () => {
+    await slides
+      .slickSlider(page)
+      .evaluate((slider) =>
+        Promise.allSettled(
+          slider
+            .getAnimations({ subtree: true })
+            .map(({ finished }) => finished),
+        ),
+      );
+
+    return frames.jsonValue();
+  };
+}
+
+/** Expects that the given titles were seen one at a time, each once. */
+function expectOneAtATime(frames: Frame[], indexes: number[]): void {
+  for (const { titles, drawingCount } of frames) {
+    expect(titles.length).toBeLessThan(2);
+    expect(drawingCount).toBeLessThan(2);
+  }
+
+  const seen = frames.flatMap(({ titles }) => titles);
+  const changes = seen.filter((title, index) => title !== seen[index - 1]);
+
+  expect(changes).toEqual(
+    indexes.map((index) => slides.SLIDE_TITLES.at(index)),
+  );
+}
+
+/** Opens the carousel, paused. It shows this slide, and nothing moves. */
+async function openPausedAt(page: Page, index: number): Promise<void> {
+  await slides.openCarousel(page);
+  await slides.pauseButton(page).click();
+  await slides.slideButton(page, index).click();
+  await slides.expectSlide(page, index);
+  await slides.slickSlider(page).evaluate(async (slider) => {
+    await Promise.allSettled(
+      slider.getAnimations({ subtree: true }).map(({ finished }) => finished),
+    );
+  });
+}
+
+test('no frame shows two words or two drawings, forward or back to the first slide', async ({
+  page,
+}) => {
+  for (const [from, to] of [
+    [0, 1],
+    [slides.LAST_SLIDE, 0],
+  ] as const) {
+    await openPausedAt(page, from);
+    const readFrames = await recordFrames(page);
+
+    await slides.slideButton(page, to).click();
+    await slides.expectSlide(page, to);
+    expectOneAtATime(await readFrames(), [from, to]);
+  }
+});
+
+test('no frame shows two words when the slides change by themselves', async ({
+  page,
+}) => {
+  await openPausedAt(page, 0);
+  const readFrames = await recordFrames(page);
+
+  await slides.playButton(page).click();
+  await page.mouse.move(0, 0);
+  await slides.expectSlide(page, 1);
+  await slides.pauseButton(page).click();
+  expectOneAtATime(await readFrames(), [0, 1]);
+});
+
+test('no frame shows two words when slides are chosen quickly one after another', async ({
+  page,
+}) => {
+  await openPausedAt(page, 0);
+  const readFrames = await recordFrames(page);
+
+  // Before the second slide has been seen, the first one is chosen again, and
+  // then the last.
+  await slides.carousel(page).evaluate(async (carousel) => {
+    const [first, second, ...others] = carousel.querySelectorAll<HTMLElement>(
+      'button[aria-current]',
+    );
+
+    for (const button of [second, first, others.at(-1) ?? second]) {
+      button?.click();
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  });
+  await slides.expectSlide(page, slides.LAST_SLIDE);
+  expectOneAtATime(await readFrames(), [0, slides.LAST_SLIDE]);
+});
+
+test('no frame shows two words after a swipe', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true });
+  const page = await context.newPage();
+
+  await openPausedAt(page, 0);
+  const readFrames = await recordFrames(page);
+  const { x, y } = await boxOf(slides.slide(page, 0));
+  const touch = await context.newCDPSession(page);
+  const send = (type: string, left: number) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + left, y: y + 40 }],
+    });
+
+  await send('touchStart', 400);
+  for (const left of [300, 200, 100, 20]) await send('touchMove', left);
+  await send('touchEnd', 20);
+  await slides.expectSlide(page, 1);
+  expectOneAtATime(await readFrames(), [0, 1]);
+  await context.close();
 });
 
 test('the page behind the slides does not show through during a fade', async ({

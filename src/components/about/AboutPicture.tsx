@@ -7,11 +7,13 @@ export const AboutPicture = ({
 }: {
   picture: Queries.AboutPictureFragment;
 }) => (
-  <Picture
-    className={`screen-only ${styles.picture}`}
-    image={picture.image.childImageSharp.gatsbyImageData}
-    alt={picture.alt}
-  />
+  <div className={`screen-only ${styles.frame}`}>
+    <Picture
+      className={styles.picture}
+      image={picture.image.childImageSharp.gatsbyImageData}
+      alt={picture.alt}
+    />
+  </div>
 );
 
 // Phones load the picture of 390 px (pixel ratio 1) or 780 px (2). AVIF quality

@@ -40,7 +40,11 @@ export function AboutSection({ id, section, items }: Props) {
       <ul className={styles.list}>
         {items.map(
           ({ titleHyphenated: title, html, colour, cloth, ...item }) => (
-            <li key={title} data-colour={colour}>
+            <li
+              key={title}
+              className={id === 'services' ? 'thread-line' : undefined}
+              data-colour={colour}
+            >
               <Drawing className={styles.cloth} src={cloth} />
               <ItemTitle
                 title={title}

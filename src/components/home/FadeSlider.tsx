@@ -12,7 +12,7 @@ import type Slider from 'react-slick';
 /**
  * Adapter around react-slick: loads it, fades between slides, and works around
  * its faults. No other file knows react-slick, but for its class names in
- * Carousel.module.css.
+ * Carousel.module.css and Slide.module.css.
  */
 
 /** Duration of the fade in ms. */

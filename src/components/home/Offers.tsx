@@ -10,7 +10,7 @@ export function Offers({ offers }: { offers: Queries.OffersFragment }) {
       <div>
         <ul className={styles.list}>
           {offers.items.map(({ headingHyphenated: heading, text }) => (
-            <li key={heading}>
+            <li key={heading} className="thread-line">
               <Hyphenated as="h3" text={heading} />
               <p>{text}</p>
             </li>
