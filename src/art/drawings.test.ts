@@ -1,12 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import { serviceKind, valueKind } from '../content/shape/kinds/service';
-import { aboutHeader } from './aboutHeader';
+import { aboutHeader, narrowAboutHeader } from './aboutHeader';
 import { contactBand, contactBandEnds } from './contactBand';
 import { divider } from './divider';
 import { drawerEdge } from './drawerEdge';
 import { footerBand } from './footerBand';
 import { loom, narrowLoom } from './loom/loom';
 import { mark } from './mark';
+import { offersLoom } from './offersLoom';
 import { slideDrawings } from './slideDrawings';
 import { spinner } from './spinner';
 import { structures, type Weave } from './structures';
@@ -18,6 +19,7 @@ const seeded = {
   loom,
   narrowLoom,
   aboutHeader,
+  narrowAboutHeader,
   contactBand,
   contactBandEnds,
   footerBand,
@@ -28,6 +30,7 @@ const drawings: Record<string, () => string> = {
   spinner,
   mark: () => mark(ink.threads),
   thanks: () => thanks(ink),
+  offersLoom: () => offersLoom(4, ink),
   drawerEdge: () => drawerEdge(ink.threads),
 };
 

@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
-import { aboutHeader } from '../../art/aboutHeader';
+import { aboutHeader, narrowAboutHeader } from '../../art/aboutHeader';
 import { contactBand, contactBandEnds } from '../../art/contactBand';
 import { divider } from '../../art/divider';
 import { drawerEdge } from '../../art/drawerEdge';
 import { footerBand } from '../../art/footerBand';
 import { loom, narrowLoom } from '../../art/loom/loom';
+import { offersLoom } from '../../art/offersLoom';
 import {
   type SlideDrawing,
   slideDrawings,
@@ -28,6 +29,7 @@ const SEEDS = {
   loom: 'home',
   narrowLoom: 'narrow',
   about: 'about',
+  narrowAbout: 'narrow',
   contact: 'contact',
   footer: 'footer',
 };
@@ -45,6 +47,15 @@ const homeLoom = (): string =>
     loom(SEEDS.loom, inkOnGround),
     narrowLoom(SEEDS.narrowLoom, inkOnGround),
   );
+
+const aboutLoom = (): string =>
+  variants(
+    aboutHeader(SEEDS.about, inkOnPage),
+    narrowAboutHeader(SEEDS.narrowAbout, inkOnPage),
+  );
+
+const bandPerOffer = ({ items }: { items: readonly unknown[] }): string =>
+  offersLoom(items.length, inkOnPage);
 
 /** The file's name is the seed, so text pages have different dividers. */
 const textDivider = ({ file }: { file: string }): string =>
@@ -99,9 +110,8 @@ export function drawingResolvers(publicDir: string) {
 
   return {
     HomePage: { loom: field('loom', homeLoom) },
-    AboutPage: {
-      loom: field('about', () => aboutHeader(SEEDS.about, inkOnPage)),
-    },
+    HomeOffers: { loom: field('offers', bandPerOffer) },
+    AboutPage: { loom: field('about', aboutLoom) },
     ContactPage: {
       band: field('contact', () => contactBand(SEEDS.contact, inkOnGround)),
       bandEnds: field('band-ends', () =>
