@@ -32,7 +32,7 @@ const ASCII_LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~.-]+@/;
 const VISIBLE_PART = /[^\s\p{Cf}](?:.*[^\s\p{Cf}])?/su;
 
 /**
- * Removes white space and invisible characters around an e-mail address. Apps
+ * Removes white space and invisible characters around an email address. Apps
  * for contacts copy such characters, for example marks of the reading
  * direction. Replaces full-width characters, which Asian keyboards write, by
  * ASCII (NFKC).
@@ -43,7 +43,7 @@ export function normalizeAddress(text: string): string {
   return visiblePart.normalize('NFKC');
 }
 
-/** Whether a text is one e-mail address in any script (RFC 6531). */
+/** Whether a text is one email address in any script (RFC 6531). */
 export const isEmailAddress = (text: string): boolean => ADDRESS.test(text);
 
 /**

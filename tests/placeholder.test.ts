@@ -98,7 +98,7 @@ test('the Privacy Policy was last updated on November 30, 2021', () => {
   expect(dateText(privacy.updated)).toBe('November 30, 2021');
 });
 
-test('the Privacy Policy has placeholders for the agency’s name and e-mail address', () => {
+test('the Privacy Policy has placeholders for the agency’s name and email address', () => {
   expect(site.name).not.toBe('');
   expect(bodyOf('privacy.md')).toMatch(/\{name\}/);
   expect(bodyOf('privacy.md')).toMatch(/\{email\}/);

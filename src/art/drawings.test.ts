@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { serviceKind, valueKind } from '../content/shape/kinds/service';
-import { aboutHeader } from './aboutHeader';
+import { aboutHeader, narrowAboutHeader } from './aboutHeader';
 import { contactBand } from './contactBand';
 import { divider } from './divider';
 import { drawerEdge } from './drawerEdge';
@@ -8,6 +8,7 @@ import { footerBand } from './footerBand';
 import { loom, narrowLoom } from './loom/loom';
 import { mark } from './mark';
 import { narrowContactBand } from './narrowContactBand';
+import { offersLoom } from './offersLoom';
 import { slideDrawings } from './slideDrawings';
 import { spinner } from './spinner';
 import { structures, type Weave } from './structures';
@@ -19,6 +20,7 @@ const seeded = {
   loom,
   narrowLoom,
   aboutHeader,
+  narrowAboutHeader,
   contactBand,
   narrowContactBand,
   footerBand,
@@ -29,6 +31,7 @@ const drawings: Record<string, () => string> = {
   spinner,
   mark: () => mark(ink.threads),
   thanks: () => thanks(ink),
+  offersLoom: () => offersLoom(4, ink),
   drawerEdge: () => drawerEdge(ink.threads),
 };
 

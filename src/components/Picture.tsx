@@ -9,6 +9,9 @@ const LARGEST_BREAKPOINT = 2400;
 
 interface Props {
   image: IGatsbyImageData;
+
+  /** A version in another shape, for windows up to 48rem. */
+  narrowImage?: IGatsbyImageData;
   alt: string;
   className?: string | undefined;
 
@@ -27,6 +30,7 @@ interface Props {
  */
 export function Picture({
   image: { width, height, images },
+  narrowImage,
   alt,
   className,
   focus,
@@ -34,6 +38,15 @@ export function Picture({
 }: Props) {
   return (
     <picture>
+      {narrowImage?.images.sources?.map(({ type, srcSet, sizes }) => (
+        <source
+          key={`narrow ${type}`}
+          media="(max-width: 48rem)"
+          type={type}
+          srcSet={srcSet}
+          sizes={sizes}
+        />
+      ))}
       {images.sources?.map(({ type, srcSet, sizes }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

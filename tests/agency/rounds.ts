@@ -105,7 +105,7 @@ const SLIDE_FIELD = /^slide:\n( .*\n)+/m;
  */
 export const recipeRounds: Round[] = [
   {
-    name: 'Change a sentence, add a service with a slide and one without, add a value, add a page with a picture, add a page of a new kind, change the e-mail address',
+    name: 'Change a sentence, add a service with a slide and one without, add a value, add a page with a picture, add a page of a new kind, change the email address',
     change: (folder) => {
       installSecondAgency(folder);
       const at = (path: string): string => join(folder, path);

@@ -26,8 +26,9 @@ const MENU_PAGES = ADDRESSES.filter(
 const LINKS = [
   { name: site.name, address: '/home' }, // the logo
   ...MENU_PAGES.map(({ name, path }) => ({ name, address: path })),
+  { name: home.consultButton, address: '/contact' },
   ...social,
-  { name: label('email'), address: `mailto:${site.email}` },
+  { name: site.email, address: `mailto:${site.email}` },
 ];
 const LINK_NAMES = LINKS.map(({ name }) => name);
 

@@ -182,7 +182,6 @@ for (const { path } of ADDRESSES)
         : [{ name: content.site.callButton, address: '/contact' }]),
       { name: content.site.name, address: '/home' },
       ...content.social,
-      { name: label('email'), address: mailtoUrl },
       { name: email, address: mailtoUrl },
       ...(map && address ? [{ name: address, address: map }] : []),
       ...(phone ? [{ name: phone, address: phoneUri(phone) }] : []),

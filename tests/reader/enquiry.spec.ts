@@ -69,7 +69,7 @@ test('sending and thanks are announced, Dismiss has the focus, and focuses Submi
   await reader.hears(form.submit, 'button');
 });
 
-test('a failure to send is announced with the agency’s e-mail address', async ({
+test('a failure to send is announced with the agency’s email address', async ({
   reader,
 }) => {
   const publicFolder = join(__dirname, '../../public');

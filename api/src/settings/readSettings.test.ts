@@ -55,7 +55,7 @@ test('ENQUIRY_TO is missing if the address of the agency is not mailable', () =>
   const words = { ...WORDS, email: 'jörg@bobbin.example' };
 
   expect(() => readSettings(words, VALID)).toThrow(
-    'Wrong settings: ENQUIRY_TO is missing (an e-mail address with only ASCII characters before the @).',
+    'Wrong settings: ENQUIRY_TO is missing (an email address with only ASCII characters before the @).',
   );
 });
 
@@ -87,7 +87,7 @@ test('the error says what each wrong setting must be, without its value', () => 
   const withDash = { SITE_URL: '-', THROTTLE_MAX: '-', THROTTLE_WINDOW_S: '-' };
   const message =
     'Wrong settings: SMTP_URL must be smtp://user:password@host:port or smtps://…; ' +
-    'MAIL_FROM must be an e-mail address with only ASCII characters before the @; ' +
+    'MAIL_FROM must be an email address with only ASCII characters before the @; ' +
     'SITE_URL must be an https address, or http on this machine; ' +
     'THROTTLE_MAX must be a whole number from 0; THROTTLE_WINDOW_S must be a whole number from 1.';
 

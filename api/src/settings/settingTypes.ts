@@ -54,7 +54,7 @@ export const smtpServer = setting(
 /** An address to which every mail server can send. */
 export const emailAddress = setting(
   (value) => (isMailable(value) ? value : undefined),
-  'an e-mail address with only ASCII characters before the @',
+  'an email address with only ASCII characters before the @',
 );
 
 /** A `URL`. */

@@ -8,7 +8,7 @@ export interface SiteWords extends ErrorWords {
   /** The agency's name. */
   name: string;
 
-  /** The agency's e-mail address. */
+  /** The agency's email address. */
   email: string;
 
   /** The heading of the page Contact. */

@@ -11,6 +11,7 @@ export const AboutPicture = ({
     <Picture
       className={styles.picture}
       image={picture.image.childImageSharp.gatsbyImageData}
+      narrowImage={picture.image.childImageSharp.narrow}
       alt={picture.alt}
     />
   </div>
@@ -28,6 +29,14 @@ export const query = graphql`
           aspectRatio: 2.4
           formats: [AUTO, WEBP, AVIF]
           breakpoints: [390, 780, 1200, 1800, 2400]
+          placeholder: NONE
+          avifOptions: { quality: 22 }
+        )
+        narrow: gatsbyImageData(
+          layout: FULL_WIDTH
+          aspectRatio: 1.333
+          formats: [AUTO, WEBP, AVIF]
+          breakpoints: [390, 780, 1200]
           placeholder: NONE
           avifOptions: { quality: 22 }
         )

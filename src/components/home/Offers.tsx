@@ -1,12 +1,16 @@
 import { graphql } from 'gatsby';
 import { ButtonLink } from '../ButtonLink';
+import { Drawing } from '../Drawing';
 import { Hyphenated } from '../Hyphenated';
 import * as styles from './Offers.module.css';
 
 export function Offers({ offers }: { offers: Queries.OffersFragment }) {
   return (
     <section className={`container ${styles.section}`} aria-labelledby="offers">
-      <Hyphenated as="h2" id="offers" text={offers.headingHyphenated} />
+      <div className={styles.aside}>
+        <Hyphenated as="h2" id="offers" text={offers.headingHyphenated} />
+        <Drawing className={styles.loom} src={offers.loom} />
+      </div>
       <div>
         <ul className={styles.list}>
           {offers.items.map(({ headingHyphenated: heading, text }) => (
@@ -26,6 +30,7 @@ export const query = graphql`
   fragment Offers on HomeOffers {
     headingHyphenated
     button
+    loom
     items {
       headingHyphenated
       text

@@ -8,6 +8,9 @@ import type { Pages } from './PageLinks';
 
 type Props = {
   agency: Queries.BarFragment;
+
+  /** The words of the button in the drawer. */
+  consultButton: string;
   pages: Pages;
   path: string;
 
@@ -27,7 +30,7 @@ const subscribe = (onScroll: () => void) => {
 /** The bar is solid from 1 px of scrolling on (requirement 10). */
 const isScrolled = () => window.scrollY >= 1;
 
-export function Bar({ agency, pages, path, background }: Props) {
+export function Bar({ agency, consultButton, pages, path, background }: Props) {
   const scrolled = useSyncExternalStore(subscribe, isScrolled, () => false);
   const drawer = useRef<HTMLDialogElement>(null);
   const look = scrolled ? 'solid' : background;
@@ -76,7 +79,13 @@ export function Bar({ agency, pages, path, background }: Props) {
           </a>
         </noscript>
       </div>
-      <Drawer ref={drawer} agency={agency} pages={pages} path={path} />
+      <Drawer
+        ref={drawer}
+        agency={agency}
+        consultButton={consultButton}
+        pages={pages}
+        path={path}
+      />
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { Ref } from 'react';
+import { ButtonLink } from '../ButtonLink';
 import * as styles from './Drawer.module.css';
 import { Drawing } from '../Drawing';
 import { Logo } from './Logo';
@@ -7,13 +8,14 @@ import { PageLinks, SocialLinks, type Pages } from './PageLinks';
 
 interface Props {
   agency: Queries.DrawerFragment;
+  consultButton: string;
   pages: Pages;
   path: string;
   ref: Ref<HTMLDialogElement>;
 }
 
 export function MenuIcon({ isCross = false }: { isCross?: boolean }) {
-  const lines = isCross ? 'M6 1L18 13M18 1L6 13' : 'M0 2H24M6 12H24';
+  const lines = isCross ? 'M11 1L23 13M23 1L11 13' : 'M0 2H24M6 12H24';
 
   return (
     <svg
@@ -32,7 +34,7 @@ export function MenuIcon({ isCross = false }: { isCross?: boolean }) {
  * The drawer with the menu. A modal dialog, so that the browser keeps the focus
  * in it and closes it on Escape.
  */
-export function Drawer({ agency, pages, path, ref }: Props) {
+export function Drawer({ agency, consultButton, pages, path, ref }: Props) {
   return (
     <dialog
       ref={ref}
@@ -73,7 +75,10 @@ export function Drawer({ agency, pages, path, ref }: Props) {
       <nav aria-label={agency.labels.pages}>
         <PageLinks className={styles.pages} pages={pages} currentPath={path} />
       </nav>
-      <SocialLinks className={styles.social} agency={agency} />
+      <div className={styles.contact}>
+        <ButtonLink to="/contact" look="solid" text={consultButton} />
+        <SocialLinks className={styles.social} agency={agency} />
+      </div>
     </dialog>
   );
 }

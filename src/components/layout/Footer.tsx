@@ -45,11 +45,7 @@ export function Footer({ agency, pages, showsCallToAction }: Props) {
           className={`${styles.links} ${styles.textPages}`}
           pages={pages}
           list="footer"
-        >
-          <li>
-            <a href={`mailto:${agency.email}`}>{agency.email}</a>
-          </li>
-        </PageLinks>
+        />
         <p className={styles.copyright}>
           © {agency.year} {`${agency.name}. ${agency.rights}`}
         </p>

@@ -28,11 +28,12 @@ export function Layout({ page, siteData, path, children }: Props) {
         {labels.skip}
       </a>
 
-      {/* The key remounts the bar on a page change, so that its colours don't
-          fade and the drawer is closed. */}
+      {/* The key remounts the bar on a page change, so that the drawer is
+          closed. */}
       <Bar
         key={path}
         agency={agency}
+        consultButton={siteData.homePage.consultButton}
         pages={pages}
         path={path}
         background={page.barBackground}
@@ -77,6 +78,9 @@ export const query = graphql`
         reloadText
         reloadButton
       }
+    }
+    homePage {
+      consultButton
     }
     allPage(
       filter: { listedIn: { ne: null } }

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
 import { PageLink } from '../PageLink';
 
 export type Pages = readonly Queries.PageLinksFragment[];
@@ -9,7 +8,6 @@ interface Props {
   list?: Queries.PageLinksFragment['listedIn'];
   currentPath?: string;
   className: string | undefined;
-  children?: ReactNode;
 }
 
 /** Home's address in links is `/home` (requirement 10). */
@@ -20,13 +18,11 @@ export function PageLinks({
   list = 'menu',
   currentPath,
   className,
-  children,
 }: Props) {
   const currentAddress = currentPath && linkAddress(currentPath);
 
   return (
     <ul className={`link-list ${className}`}>
-      {children}
       {pages
         .filter(({ listedIn }) => listedIn === list)
         .map((page) => (
@@ -59,7 +55,7 @@ export function SocialLinks({ agency, className }: SocialProps) {
         </li>
       ))}
       <li>
-        <a href={`mailto:${agency.email}`}>{agency.labels.email}</a>
+        <a href={`mailto:${agency.email}`}>{agency.email}</a>
       </li>
     </ul>
   );
@@ -79,7 +75,6 @@ export const query = graphql`
     }
     labels {
       social
-      email
     }
   }
 `;

@@ -113,7 +113,7 @@ const pictureRule: FormatRule = {
 
 export const FORMATS = {
   email: {
-    name: 'an e-mail address with plain letters before the @',
+    name: 'an email address with plain letters before the @',
     fits: isMailable,
   },
   'web address': {

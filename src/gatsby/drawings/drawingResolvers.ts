@@ -1,11 +1,12 @@
 import { basename } from 'node:path';
-import { aboutHeader } from '../../art/aboutHeader';
+import { aboutHeader, narrowAboutHeader } from '../../art/aboutHeader';
 import { contactBand } from '../../art/contactBand';
 import { divider } from '../../art/divider';
 import { drawerEdge } from '../../art/drawerEdge';
 import { footerBand } from '../../art/footerBand';
 import { loom, narrowLoom } from '../../art/loom/loom';
 import { narrowContactBand } from '../../art/narrowContactBand';
+import { offersLoom } from '../../art/offersLoom';
 import {
   type SlideDrawing,
   slideDrawings,
@@ -29,6 +30,7 @@ const SEEDS = {
   loom: 'home',
   narrowLoom: 'narrow',
   about: 'about',
+  narrowAbout: 'narrow',
   contact: 'contact',
   footer: 'footer',
 };
@@ -52,6 +54,15 @@ const panelBand = (): string =>
     contactBand(SEEDS.contact, inkOnGround),
     narrowContactBand(SEEDS.contact, inkOnGround),
   );
+
+const aboutLoom = (): string =>
+  variants(
+    aboutHeader(SEEDS.about, inkOnPage),
+    narrowAboutHeader(SEEDS.narrowAbout, inkOnPage),
+  );
+
+const bandPerOffer = ({ items }: { items: readonly unknown[] }): string =>
+  offersLoom(items.length, inkOnPage);
 
 /** The file's name is the seed, so text pages have different dividers. */
 const textDivider = ({ file }: { file: string }): string =>
@@ -106,9 +117,8 @@ export function drawingResolvers(publicDir: string) {
 
   return {
     HomePage: { loom: field('loom', homeLoom) },
-    AboutPage: {
-      loom: field('about', () => aboutHeader(SEEDS.about, inkOnPage)),
-    },
+    HomeOffers: { loom: field('offers', bandPerOffer) },
+    AboutPage: { loom: field('about', aboutLoom) },
     ContactPage: {
       band: field('contact', panelBand),
       bandEnds: field('band-ends', () => contactBand(SEEDS.contact, inkOnPage)),

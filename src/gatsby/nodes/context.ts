@@ -61,7 +61,7 @@ async function findOnly(
 }
 
 /**
- * Returns the agency's language, and its name and e-mail address as values of
+ * Returns the agency's language, and its name and email address as values of
  * the placeholders `{name}` and `{email}`.
  */
 export async function agencyIn(context: Context) {

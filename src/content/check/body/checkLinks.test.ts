@@ -15,7 +15,7 @@ const OTHER_ACCENTS =
   'and the accents in the name of the file are stored in another way. Name the file in small letters from a to z without accents, and write that name here.';
 const NOT_DIGITS = 'should have only digits: tel:+442079460000';
 const NOT_AN_ADDRESS =
-  'which is not an e-mail address. Write mailto:{email}, or mailto: and a complete address.';
+  'which is not an email address. Write mailto:{email}, or mailto: and a complete address.';
 const hiddenIn = (found: string): string =>
   `leads to an address that has ${found}. Type the address again.`;
 const UNFINDABLE = [

@@ -154,7 +154,7 @@ function mailFault(url: string): string | undefined {
 
   if (address === '{email}' || isEmailAddress(address)) return undefined;
 
-  return `writes to "${shortened(address)}", which is not an e-mail address. Write mailto:{email}, or mailto: and a complete address.`;
+  return `writes to "${shortened(address)}", which is not an email address. Write mailto:{email}, or mailto: and a complete address.`;
 }
 
 const phoneFault = (url: string): string | undefined =>

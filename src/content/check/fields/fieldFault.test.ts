@@ -6,7 +6,7 @@ const base = { purpose: 'For a test.', example: 'right' };
 // The keys below are formats.
 const fieldOf = (is: string) => ({ ...base, is: is as Format });
 
-// Values are separated by ` | `. Valid e-mail addresses have at most 254
+// Values are separated by ` | `. Valid email addresses have at most 254
 // characters, and telephone numbers at most 30.
 const VALID = {
   email: "o'neill+web@mail.b.example | zoe@bücher.example",

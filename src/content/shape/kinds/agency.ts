@@ -28,11 +28,6 @@ const labels: Fields = {
     'The name of the social links, for screen readers.',
     'Find us elsewhere',
   ),
-  email: text(
-    24,
-    'The link among the social links that writes an e-mail.',
-    'E-mail',
-  ),
   dismiss: text(24, 'The button that closes a message of the form.', 'Dismiss'),
   carousel: text(
     24,
@@ -90,7 +85,7 @@ const labels: Fields = {
 
 const socialLink = group('AgencySocial', {
   purpose:
-    'Links to the agency on other sites. The site adds the link that writes an e-mail.',
+    'Links to the agency on other sites. The site adds the link that writes an email.',
   example: 'a list of items, each with a name and an address',
   fields: {
     name: text(24, 'The words of the link.', 'Facebook'),

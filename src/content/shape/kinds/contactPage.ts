@@ -65,7 +65,7 @@ export const contactPage: Kind = {
     ),
     mailLabel: text(
       40,
-      'The words before the e-mail address.',
+      'The words before the email address.',
       'Or write to us at',
     ),
     form: group('ContactForm', {
@@ -75,7 +75,7 @@ export const contactPage: Kind = {
         name: text(30, 'The label of the field for the name.', 'Name'),
         email: text(
           30,
-          'The label of the field for the e-mail address.',
+          'The label of the field for the email address.',
           'Email',
         ),
         phone: text(
@@ -107,7 +107,7 @@ export const contactPage: Kind = {
       fields: {
         name: error('the name is empty', 'Please enter your name'),
         email: error(
-          'the e-mail address is empty or not valid',
+          'the email address is empty or not valid',
           'Please enter your email address',
         ),
         phone: error(
@@ -148,12 +148,12 @@ export const contactPage: Kind = {
         ),
         text: text(
           160,
-          'The advice to write an e-mail instead.',
-          'Please e-mail us at {email} instead.',
+          'The advice to write an email instead.',
+          'Please email us at {email} instead.',
         ),
         subject: text(
           80,
-          'The subject of the visitor’s e-mail.',
+          'The subject of the visitor’s email.',
           'Enquiry from the site',
         ),
         later: optional(

@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test';
+import { content } from '../content';
+import { openDrawer, drawer, closeButton } from './support/drawer';
+import { boxOf, expect, open, test } from './support/test';
+
+const section = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('region', { name, exact: true });
+
+const itemsOf = (region: Locator) =>
+  region.getByRole('list').first().locator('> li');
+
+/** Measures elements, rounded to px. */
+const sizesOf = (elements: Locator) =>
+  elements.evaluateAll((found) =>
+    found.map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+
+      return { width: Math.round(width), height: Math.round(height) };
+    }),
+  );
+
+test('the lines of Home’s offers have one width, not one for each offer', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const paragraphs = itemsOf(
+    section(page, content.home.offers.heading),
+  ).getByRole('paragraph');
+
+  for (const paragraph of await paragraphs.all())
+    await expect(paragraph).toHaveCSS('text-wrap', /pretty/);
+});
+
+test('a band of the loom beside the offers is drawn for each offer that a visitor scrolls to', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const region = section(page, content.home.offers.heading);
+  const bands = region.locator('div[aria-hidden="true"] svg > g > g');
+  const items = itemsOf(region);
+
+  await expect(bands).toHaveCount(content.home.offers.items.length);
+
+  const countUndrawn = () =>
+    bands.evaluateAll(
+      (found) =>
+        found.filter(
+          (band) => parseFloat(getComputedStyle(band).strokeDashoffset) > 0,
+        ).length,
+    );
+
+  await expect.poll(countUndrawn).toBe(await items.count());
+
+  await items.last().evaluate((item) => {
+    item.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  await expect.poll(countUndrawn).toBe(0);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await expect.poll(countUndrawn).toBe(0);
+});
+
+test('all values of a row are equally wide', async ({ page }) => {
+  await open(page, '/about', 1440);
+  const sizes = await sizesOf(
+    itemsOf(section(page, content.about.values.heading)),
+  );
+  const full = await boxOf(
+    section(page, content.about.values.heading).getByRole('list').first(),
+  );
+
+  for (const { width } of sizes)
+    expect([1, 2, 3].map((count) => Math.round(full.width / count))).toContain(
+      width,
+    );
+});
+
+for (const [width, count] of [
+  [320, 2],
+  [390, 2],
+  [600, 2],
+  [1440, 3],
+] as const)
+  test(`the header of About shows ${count} whole cloths at ${width} px`, async ({
+    page,
+  }) => {
+    await open(page, '/about', width);
+    const warps = page
+      .getByRole('main')
+      .locator('header svg svg path[stroke="var(--text)"]')
+      .filter({ visible: true });
+
+    await expect(warps).toHaveCount(1);
+    const { x, width: warpsWidth } = await boxOf(warps);
+
+    expect(x).toBeGreaterThan(0);
+    expect(x + warpsWidth).toBeLessThan(width);
+  });
+
+test('the picture of About is 4 : 3 on phones', async ({ page }) => {
+  await open(page, '/about', 390);
+  const picture = page
+    .getByRole('main')
+    .getByRole('img', { name: content.about.picture.alt });
+
+  await picture.scrollIntoViewIfNeeded();
+  const naturalShape = () =>
+    picture.evaluate(
+      (image: HTMLImageElement) => image.naturalWidth / image.naturalHeight,
+    );
+
+  // The file has this shape, so CSS cuts nothing off.
+  await expect.poll(naturalShape).toBeCloseTo(4 / 3, 1);
+  const { width, height } = await boxOf(picture);
+
+  expect(width / height).toBeCloseTo(4 / 3, 2);
+});
+
+for (const [width, height] of [
+  [1440, 72],
+  [390, 56],
+] as const)
+  test(`the rows of the drawer are ${height} px high at ${width} px, and its cross ends at their edge`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openDrawer(page, '/');
+    const links = drawer(page).getByRole('navigation').getByRole('link');
+    const sizes = await sizesOf(links);
+
+    expect(sizes.map((size) => size.height)).toEqual(sizes.map(() => height));
+
+    const edgeOf = async (element: Locator) => {
+      const box = await boxOf(element);
+
+      return box.x + box.width;
+    };
+    const row = drawer(page).getByRole('navigation').getByRole('list');
+    const cross = closeButton(page).locator('path');
+
+    await expect
+      .poll(async () => Math.abs((await edgeOf(row)) - (await edgeOf(cross))))
+      .toBeLessThan(1.5);
+  });
+
+test('three threads lie below a link of the drawer that has the focus', async ({
+  page,
+}) => {
+  await openDrawer(page, '/');
+  const link = drawer(page).getByRole('navigation').getByRole('link').last();
+  const clipOf = () =>
+    link.evaluate((element) => getComputedStyle(element, '::after').clipPath);
+  const before = await clipOf();
+
+  await page.keyboard.press('Tab');
+  await link.focus();
+  await expect.poll(clipOf).toMatch(/126%/);
+  expect(before).not.toMatch(/126%/);
+});
