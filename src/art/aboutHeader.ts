@@ -133,13 +133,14 @@ export function aboutHeader(seed: string, ink: Ink): string {
     path: [PLAIN, TWILL, SATIN].map(warpsPath).join(''),
   };
   const body =
-    drawThreads(wefts, ink, { ...THREAD, attributes: DRAWS_ITSELF }) +
+    drawThreads(wefts, ink, { ...THREAD, attributes: DRAWS_ITSELF.path }) +
     drawThreads([warps], ink, THREAD);
+  const style = { 'stroke-width': THREAD.width, ...DRAWS_ITSELF.group };
   const frame = {
     width: WIDTH,
     height: HEIGHT,
     preserveAspectRatio: 'xMaxYMid slice',
   };
 
-  return svg(frame, element('g', { 'stroke-width': THREAD.width }, body));
+  return svg(frame, element('g', style, body));
 }
