@@ -148,11 +148,13 @@ function drawHeader(layout: Layout, seed: string, ink: Ink): string {
     path: cloths.map((cloth) => warpsPath(cloth, layout)).join(''),
   };
   const body =
-    drawThreads(wefts, ink, { ...thread, attributes: DRAWS_ITSELF }) +
+    drawThreads(wefts, ink, { ...thread, attributes: DRAWS_ITSELF.path }) +
     drawThreads([warps], ink, thread);
   const frame = { width, height, preserveAspectRatio: 'xMaxYMid slice' };
 
-  return svg(frame, element('g', { 'stroke-width': thread.width }, body));
+  const style = { 'stroke-width': thread.width, ...DRAWS_ITSELF.group };
+
+  return svg(frame, element('g', style, body));
 }
 
 /**

@@ -89,7 +89,11 @@ export function contactBand(seed: string, ink: Ink): string {
     return { colour: index % 3, isOnTop: index % 2 === 1, path };
   });
 
-  const style = { 'stroke-width': THREAD.width, 'stroke-linecap': 'round' };
+  const style = {
+    'stroke-width': THREAD.width,
+    'stroke-linecap': 'round',
+    ...DRAWS_ITSELF.group,
+  };
   const size = {
     width: WIDTH,
     height: HEIGHT,
@@ -97,7 +101,7 @@ export function contactBand(seed: string, ink: Ink): string {
   };
   const body = drawThreads(threads, ink, {
     ...THREAD,
-    attributes: DRAWS_ITSELF,
+    attributes: DRAWS_ITSELF.path,
   });
 
   return svg(size, element('g', style, body));

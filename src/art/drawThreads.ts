@@ -25,13 +25,17 @@ type Style = {
 };
 
 /**
- * Attribute of the paths of a drawing that draws itself: Drawing.module.css
- * animates paths of this length. It changes nothing in an image file.
+ * Attributes of a drawing that draws itself when its page arrives
+ * (arrival.css): those of the group of its threads, and those of their paths.
+ * They change nothing in an image file.
  *
  * An outline must be as long as its thread, or they would be drawn at different
  * speeds.
  */
-export const DRAWS_ITSELF = { pathLength: 1 };
+export const DRAWS_ITSELF = {
+  group: { 'data-arrives': '' },
+  path: { pathLength: 1 },
+};
 
 /**
  * Draws threads, those on top last. The outline of a thread interrupts the

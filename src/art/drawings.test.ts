@@ -90,10 +90,12 @@ test.each([
 ] as const)(
   'in %s, %s threads draw themselves, each at the speed of its outline',
   (name, count) => {
-    const paths = selfDrawingPaths(seeded[name]('seed', ink));
+    const drawing = seeded[name]('seed', ink);
+    const paths = selfDrawingPaths(drawing);
     const outlines = paths.filter((_, index) => index % 2 === 0);
     const lines = paths.filter((_, index) => index % 2 === 1);
 
+    expect(drawing).toContain('data-arrives');
     expect(lines).toHaveLength(count);
     expect(outlines).toEqual(lines);
     // A dash would begin in all subpaths at once.

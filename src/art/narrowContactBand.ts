@@ -65,8 +65,10 @@ export function narrowContactBand(seed: string, ink: Ink): string {
   };
   const body = drawThreads(threads, ink, {
     ...THREAD,
-    attributes: DRAWS_ITSELF,
+    attributes: DRAWS_ITSELF.path,
   });
 
-  return svg(frame, element('g', { 'stroke-width': THREAD.width }, body));
+  const style = { 'stroke-width': THREAD.width, ...DRAWS_ITSELF.group };
+
+  return svg(frame, element('g', style, body));
 }

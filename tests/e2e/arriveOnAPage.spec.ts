@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGES } from '../content';
+import { content, PAGES } from '../content';
 import {
   expect,
   expectPage,
@@ -9,13 +9,12 @@ import {
   open,
   test,
 } from './support/test';
-import { content } from '../content';
 
 const heading = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 1 });
 
 /** Threads that draw themselves. CSS may hide one of two drawings. */
-const THREADS = 'main .drawing [pathLength]';
+const THREADS = '[data-arrives] > [pathLength]';
 
 /** Holds all animations in their first frame, those of later pages too. */
 async function holdAnimations(page: Page): Promise<void> {
@@ -103,10 +102,10 @@ test('both halves of the band on Contact are the same threads, at the same time'
   await open(page, '/contact', 1440);
 
   const halves = await page
-    .locator('main .drawing:has([pathLength])')
+    .locator('main [data-arrives]')
     .evaluateAll((drawings) =>
-      drawings.map((drawing) =>
-        [...drawing.querySelectorAll('[pathLength]')].map((thread) => [
+      drawings.map(({ children }) =>
+        [...children].map((thread) => [
           thread.getAttribute('d'),
           getComputedStyle(thread).animationDelay,
         ]),

@@ -27,7 +27,7 @@ function drawWefts(layout: Layout, seed: string, ink: Ink): string {
   return drawThreads(wefts, ink, {
     width,
     clearance: CLEARANCE,
-    attributes: DRAWS_ITSELF,
+    attributes: DRAWS_ITSELF.path,
   });
 }
 
@@ -35,7 +35,9 @@ function drawLoom(layout: Layout, seed: string, ink: Ink): string {
   const { viewBox, wefts } = layout;
   const body = drawWefts(layout, seed, ink) + drawWarps(layout, ink);
 
-  return svg(viewBox, element('g', { 'stroke-width': wefts.width }, body));
+  const style = { 'stroke-width': wefts.width, ...DRAWS_ITSELF.group };
+
+  return svg(viewBox, element('g', style, body));
 }
 
 /**
