@@ -30,8 +30,12 @@ const WEFT = { endX: 6, bendX: FIRST_WARP + WARP_COUNT * PITCH };
  */
 const BAND = { weftCount: 6, pitch: 5, startX: WIDTH + 4, stagger: 14 };
 
-/** Where a warp lies on top, its outline interrupts the weft for this length. */
-const CAP = OUTLINE_WIDTH + 1;
+/**
+ * Where a warp lies on top, its outline interrupts the weft for `length`. The
+ * warp itself reaches `overlap` further at both ends, or a light seam would show
+ * in it before the weft is drawn.
+ */
+const CAP = { length: OUTLINE_WIDTH + 1, overlap: 1 };
 
 const yOf = (weft: number): number => WARP_OVERHANG + weft * PITCH;
 
@@ -95,27 +99,33 @@ function warpsPath(height: number): string {
  */
 function drawCaps(weftCount: number, ink: Ink): string {
   const pen = new Pen({ decimals: 1 });
+  const { length, overlap } = CAP;
+  const lineLength = length + 2 * overlap;
 
   for (let warp = 0; warp < WARP_COUNT; warp += 1) {
     const x = FIRST_WARP + warp * PITCH;
     const firstWeft = warp % 2;
 
     pen
-      .move([x, yOf(firstWeft) - CAP / 2])
-      .line([x, yOf(weftCount - 1) + CAP / 2]);
+      .move([x, yOf(firstWeft) - lineLength / 2])
+      .line([x, yOf(weftCount - 1) + lineLength / 2]);
   }
 
-  const caps = {
-    d: pen.toString(),
-    'stroke-dasharray': `${CAP} ${2 * PITCH - CAP}`,
-  };
+  const d = pen.toString();
   const outline = element('path', {
-    ...caps,
+    d,
     stroke: ink.background,
     'stroke-width': OUTLINE_WIDTH,
+    'stroke-dasharray': `${length} ${2 * PITCH - length}`,
+    'stroke-dashoffset': -overlap,
+  });
+  const line = element('path', {
+    d,
+    stroke: ink.warp,
+    'stroke-dasharray': `${lineLength} ${2 * PITCH - lineLength}`,
   });
 
-  return outline + element('path', { ...caps, stroke: ink.warp });
+  return outline + line;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { FIELDS } from '../../shared/enquiry';
 import { phoneUri } from '../../src/content/derive/phoneUri';
-import { ADDRESSES, content, label, titlesOf } from '../content';
+import { ADDRESSES, content, titlesOf } from '../content';
 import { HAS_PLACEHOLDER_WORDS } from '../placeholderWords';
 import { field, submitButton } from './support/form';
 import {
