@@ -138,6 +138,7 @@ for (const [width, height] of [
 
       return box.x + box.width;
     };
+
     const row = drawer(page).getByRole('navigation').getByRole('list');
     const cross = closeButton(page).locator('path');
 
