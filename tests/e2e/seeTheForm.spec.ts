@@ -138,7 +138,12 @@ for (const [body, alert] of Object.entries({
       });
       await submitForm(page, newEnquiry());
       await expect(alert(page)).toBeVisible();
-      await page.waitForFunction(() => document.getAnimations().length === 0);
+      // Scrolling drives the other animations, which don't end.
+      await page.waitForFunction(() =>
+        document
+          .getAnimations()
+          .every(({ timeline }) => timeline !== document.timeline),
+      );
 
       return main.evaluate((element) => Number(element.dataset.count));
     };

@@ -133,18 +133,29 @@ for (const [width, height] of [
 
     expect(sizes.map((size) => size.height)).toEqual(sizes.map(() => height));
 
+    const cross = closeButton(page).locator('path');
+    const gapInIcon = await cross.evaluate((path: SVGPathElement) => {
+      const { x, width: pathWidth } = path.getBBox();
+      const iconWidth = path.ownerSVGElement?.viewBox.baseVal.width ?? 0;
+
+      return iconWidth - (x + pathWidth);
+    });
+
+    // half of the line's width
+    expect(gapInIcon).toBe(1);
+
     const edgeOf = async (element: Locator) => {
       const box = await boxOf(element);
 
-      return box.x + box.width;
+      return Math.round(box.x + box.width);
     };
 
-    const row = drawer(page).getByRole('navigation').getByRole('list');
-    const cross = closeButton(page).locator('path');
+    const list = drawer(page).getByRole('navigation').getByRole('list');
+    const icon = closeButton(page).locator('svg');
 
     await expect
-      .poll(async () => Math.abs((await edgeOf(row)) - (await edgeOf(cross))))
-      .toBeLessThan(1.5);
+      .poll(async () => (await edgeOf(list)) - (await edgeOf(icon)))
+      .toBe(0);
   });
 
 test('three threads lie below a link of the drawer that has the focus', async ({
