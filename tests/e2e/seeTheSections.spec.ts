@@ -149,6 +149,7 @@ for (const [width, height] of [
 
       return Math.round(box.x + box.width);
     };
+
     const list = drawer(page).getByRole('navigation').getByRole('list');
     const icon = closeButton(page).locator('svg');
 
