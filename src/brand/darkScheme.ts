@@ -53,7 +53,8 @@ export function darkScheme({
     'on-solid': ground,
     ...threadColours('on-page', threads, {
       backgrounds: [page],
-      ratio: RATIO.edge,
+      // Titles of slides and values have these colours, too.
+      ratio: RATIO.text,
       direction: 'lighter',
     }),
   };

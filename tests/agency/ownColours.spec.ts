@@ -70,7 +70,7 @@ function pathDataOf(file: string | undefined): string[] {
   return [...svg.matchAll(/ d="([^"]+)"/g)].map(([, data = '']) => data);
 }
 
-test('bar, drawer and footer have the logo, and the bar also logoOnPaper', async ({
+test('bar, drawer and footer have the logo in each version that they show', async ({
   page,
 }) => {
   const logoData = pathDataOf(brand.logo);
@@ -80,7 +80,8 @@ test('bar, drawer and footer have the logo, and the bar also logoOnPaper', async
   const barData = [...logoData, ...pathDataOf(brand.logoOnPaper)];
   const dataByPlace = {
     'header > div': barData,
-    dialog: logoData,
+    // Two versions, for the light and the dark colour scheme.
+    dialog: [...logoData, ...logoData],
     footer: logoData,
   };
 

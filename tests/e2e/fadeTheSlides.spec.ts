@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatHex, interpolate } from 'culori';
 import { difference } from '../../src/brand/colours';
+import { withoutSoftHyphens } from '../../src/content/read/markdown';
 import * as slides from './support/carousel';
 import { readPixel } from './support/readPixel';
 import { boxOf, expect, test } from './support/test';
@@ -109,7 +110,7 @@ function expectOneAtATime(frames: Frame[], indexes: number[]): void {
     expect(drawingCount).toBeLessThan(2);
   }
 
-  const seen = frames.flatMap(({ titles }) => titles);
+  const seen = frames.flatMap(({ titles }) => titles.map(withoutSoftHyphens));
   const changes = seen.filter((title, index) => title !== seen[index - 1]);
 
   expect(changes).toEqual(

@@ -79,13 +79,21 @@ test('on a desktop, the panel stays in view while the answers are read', async (
 
   for (const summary of await summaries.all()) await summary.click();
 
-  await list.getByRole('paragraph').last().scrollIntoViewIfNeeded();
-
   const mail = page
     .getByRole('main')
-    .getByRole('link', { name: content.site.email, exact: true });
+    .getByRole('link', { name: content.site.email, exact: true })
+    .first();
 
-  await expect(mail.first()).toBeInViewport();
+  const endOfPanel = mail.locator('xpath=../../*[last()]');
+  const lastAnswer = list.getByRole('paragraph').last();
+
+  test.skip(
+    (await boxOf(endOfPanel)).y > (await boxOf(lastAnswer)).y,
+    'the panel is longer than the answers',
+  );
+  await lastAnswer.scrollIntoViewIfNeeded();
+  // Of a panel that is higher than the window, the end stays in view.
+  await expect(endOfPanel).toBeInViewport();
 });
 
 test('the thanks take the place of the form, and nothing else moves', async ({
