@@ -74,7 +74,7 @@ export const content = {
 export const label = (
   name: keyof Queries.AgencyLabels,
   placeholders: object = {},
-): string => fillIn(site.labels[name], placeholders);
+): string => fillIn(site.labels[name] ?? '', placeholders);
 export const announcementOf = ({ heading }: { heading: string }): string =>
   label('opened', { page: heading });
 export const titlesOf = (items: { title: string }[]): string[] =>

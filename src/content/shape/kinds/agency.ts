@@ -28,6 +28,11 @@ const labels: Fields = {
     'The name of the social links, for screen readers.',
     'Find us elsewhere',
   ),
+  // Content has it that is older than the link with the address, and must stay
+  // valid.
+  email: optional(
+    text(24, 'Not shown: the address itself is the link. Delete it.', 'Email'),
+  ),
   dismiss: text(24, 'The button that closes a message of the form.', 'Dismiss'),
   carousel: text(
     24,
