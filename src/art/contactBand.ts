@@ -2,7 +2,7 @@ import { DRAWS_ITSELF, drawThreads } from './drawThreads';
 import { element } from './element';
 import type { Ink } from './ink';
 import { Pen } from './pen';
-import { placeInBand } from './placeInBand';
+import { bandYOf } from './placeInBand';
 import { between, random, shuffled } from './random';
 import { svg } from './svg';
 
@@ -51,11 +51,12 @@ const BAND = {
   pitch: 9,
 };
 
-function bandYOf(index: number): number {
-  const fromMiddle = placeInBand(index, THREAD_COUNT) - (THREAD_COUNT - 1) / 2;
-
-  return HEIGHT / 2 + fromMiddle * BAND.pitch;
-}
+const yInBand = (index: number): number =>
+  bandYOf(index, {
+    threadCount: THREAD_COUNT,
+    middle: HEIGHT / 2,
+    pitch: BAND.pitch,
+  });
 
 /**
  * Contact's band, gathered from nine threads. In wide windows, two of them lie
@@ -72,7 +73,7 @@ export function contactBand(seed: string, ink: Ink): string {
     const startHandleY = startY + (nextRandom() - 0.5) * START_HANDLE.spreadY;
     const bendHandleX = between(BEND.minHandleX, BEND.maxHandleX, nextRandom);
     const bendX = between(BEND.minX, BEND.maxX, nextRandom);
-    const bandY = bandYOf(index);
+    const bandY = yInBand(index);
     const bandRight = between(BAND.minRight, BAND.maxRight, nextRandom);
 
     const path = new Pen()

@@ -2,7 +2,7 @@ import { DRAWS_ITSELF, drawThreads } from './drawThreads';
 import { element } from './element';
 import type { Ink } from './ink';
 import { Pen } from './pen';
-import { placeInBand } from './placeInBand';
+import { bandYOf } from './placeInBand';
 import { between, random, shuffled } from './random';
 import { svg } from './svg';
 
@@ -23,11 +23,12 @@ const BAND = { left: 900, pitch: 5 };
 
 const STEP = BAND.left / TANGLE.steps;
 
-function bandYOf(index: number): number {
-  const fromMiddle = placeInBand(index, THREAD_COUNT) - (THREAD_COUNT - 1) / 2;
-
-  return HEIGHT / 2 + fromMiddle * BAND.pitch;
-}
+const yInBand = (index: number): number =>
+  bandYOf(index, {
+    threadCount: THREAD_COUNT,
+    middle: HEIGHT / 2,
+    pitch: BAND.pitch,
+  });
 
 /**
  * Contact's band in narrow windows. It is long and low: a box that is less wide
@@ -52,7 +53,7 @@ export function narrowContactBand(seed: string, ink: Ink): string {
   }
 
   const threads = pens.map((pen, index) => {
-    const bandY = bandYOf(index);
+    const bandY = yInBand(index);
     const path = pen.glide([BAND.left, bandY]).line([WIDTH, bandY]).toString();
 
     return { colour: index % 3, isOnTop: index % 2 === 1, path };

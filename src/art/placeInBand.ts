@@ -9,3 +9,23 @@ export function placeInBand(index: number, threadCount: number): number {
 
   return colour * threadsPerColour + placeInColour;
 }
+
+interface Band {
+  threadCount: number;
+
+  /** y of the middle of the band. */
+  middle: number;
+
+  /** Distance between neighbouring threads. */
+  pitch: number;
+}
+
+/** Returns y of a thread in a band sorted by colour. */
+export function bandYOf(
+  index: number,
+  { threadCount, middle, pitch }: Band,
+): number {
+  const fromMiddle = placeInBand(index, threadCount) - (threadCount - 1) / 2;
+
+  return middle + fromMiddle * pitch;
+}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content, PAGES } from '../content';
 import {
+  clickAtOnce,
   expect,
   expectPage,
   followFooterLinks,
@@ -130,10 +131,7 @@ test('two quick clicks, Back and Forward leave no drawing half drawn', async ({
   page,
 }) => {
   await open(page, '/');
-  await page.evaluate(() => {
-    for (const path of ['/about', '/contact'])
-      document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
-  });
+  await clickAtOnce(page, ['/about', '/contact']);
   await expectPage(page, '/contact');
   await expect.poll(() => countUnfinished(page)).toBe(0);
   await expect(page.locator(THREADS).first()).toBeAttached();

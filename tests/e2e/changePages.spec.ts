@@ -3,6 +3,7 @@ import { announcementOf, content } from '../content';
 import { delayRequests } from './support/delayRequests';
 import { watchRequests } from './support/watchRequests';
 import {
+  clickAtOnce,
   expect,
   expectPage,
   followFooterLinks,
@@ -41,10 +42,7 @@ test('of two links clicked at once, the second wins, and links still work', asyn
   page,
 }) => {
   await open(page, '/');
-  await page.evaluate(() => {
-    for (const path of ['/about', '/contact'])
-      document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
-  });
+  await clickAtOnce(page, ['/about', '/contact']);
   await expectPage(page, '/contact');
   await followFooterLinks(page, 'about');
 });

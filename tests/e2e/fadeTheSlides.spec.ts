@@ -175,6 +175,7 @@ test('no frame shows two words when slides are chosen quickly one after another'
 
     for (const button of [second, first, others.at(-1) ?? second]) {
       button?.click();
+      // Less than the 200 ms after which the words of the next slide come.
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
   });

@@ -17,7 +17,7 @@ for (const { path, heading } of PAGES.filter(({ path }) => path === '/work'))
       await reader.open(path);
       await reader.hears(
         ...atLevel(1, [heading]),
-        ...atLevel(2, titlesOf([...projects])),
+        ...atLevel(2, titlesOf(projects)),
       );
     },
   );

@@ -1,5 +1,5 @@
 import { Pen, type Point } from '../pen';
-import { placeInBand } from '../placeInBand';
+import { bandYOf } from '../placeInBand';
 import { between } from '../random';
 import { clothYOf, type Layout } from './layouts';
 import { controlBefore, tangle, TANGLE_BOX } from './tangle';
@@ -26,11 +26,12 @@ const ENTRY_HANDLE = { minX: 60, maxX: 120, spreadY: 80 };
 /** Length of the horizontal handle with which a weft arrives at the cloth. */
 const CLOTH_HANDLE = 105;
 
-function bandYOf(weft: number, { viewBox, wefts, band }: Layout): number {
-  const fromMiddle = placeInBand(weft, wefts.count) - (wefts.count - 1) / 2;
-
-  return viewBox.height / 2 + fromMiddle * band.pitch;
-}
+const yInBand = (weft: number, { viewBox, wefts, band }: Layout): number =>
+  bandYOf(weft, {
+    threadCount: wefts.count,
+    middle: viewBox.height / 2,
+    pitch: band.pitch,
+  });
 
 /**
  * Returns the path of a weft through the tangle and the cloth into the band.
@@ -50,7 +51,7 @@ export function weftPath(
 
   const startY = ENTRY.top + (place * ENTRY.height) / wefts.count;
   const clothY = clothYOf(weft, layout);
-  const bandY = bandYOf(weft, layout);
+  const bandY = yInBand(weft, layout);
 
   const [firstBend, ...furtherBends] = tangle(
     { endY: clothY / scaleY, squeeze: scaleY / scaleX },

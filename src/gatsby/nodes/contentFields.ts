@@ -1,3 +1,4 @@
+import { groupFields } from '../../content/read/groupFields';
 import { isLeftOut } from '../../content/read/isLeftOut';
 import { withoutSoftHyphens } from '../../content/read/markdown';
 import { picturePath } from '../../content/read/picturePath';
@@ -16,17 +17,10 @@ const DEFAULTS: Partial<Record<Field['is'], unknown>> = {
 /** Fields whose values are paths relative to their file. */
 const PATHS: readonly Field['is'][] = ['picture', 'portrait', 'logo'];
 
-/**
- * Returns the values of a group's fields. There are none if staff have written
- * a text in place of the group, which the content check reports.
- */
-const groupValues = (value: unknown): ContentDocument['fields'] =>
-  typeof value === 'object' ? { ...value } : {};
-
 function nodeValue(field: Field, value: unknown, file: string): unknown {
   if (isLeftOut(value)) return DEFAULTS[field.is] ?? null;
   if (field.is === 'group')
-    return contentFields(field.fields, groupValues(value), file);
+    return contentFields(field.fields, groupFields(value), file);
   if (field.is === 'list' && Array.isArray(value))
     return value.map((itemValue) => nodeValue(field.item, itemValue, file));
   if (PATHS.includes(field.is)) return picturePath(String(value), file);

@@ -184,4 +184,14 @@ export async function followFooterLinks(page: Page, ...keys: PageKey[]) {
   }
 }
 
+/** Clicks several links of the footer before the page can change. */
+export const clickAtOnce = (
+  page: Page,
+  paths: readonly string[],
+): Promise<void> =>
+  page.evaluate((targets) => {
+    for (const path of targets)
+      document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
+  }, paths);
+
 export { expect };
