@@ -123,6 +123,20 @@ export const PAGES = pages.flatMap(({ kind, barBackground, listedIn }) =>
     })),
 );
 
+/**
+ * Of the pages of each kind, the first one and the one with the longest heading.
+ * For tests that take long and depend on the kind of page.
+ */
+export const PAGE_SAMPLES = PAGES.filter((page) => {
+  const sameKind = PAGES.filter(
+    ({ file }) => kindOf(file) === kindOf(page.file),
+  );
+  const lengths = sameKind.map(({ heading }) => heading.length);
+  const longest = sameKind[lengths.indexOf(Math.max(...lengths))];
+
+  return page === sameKind[0] || page === longest;
+});
+
 /** Every page, once for each of its addresses: Home has two. */
 export const ADDRESSES = PAGES.flatMap((page) =>
   addressesOf(page.file).map((path) => ({ ...page, path })),

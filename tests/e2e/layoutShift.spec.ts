@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readTypefaces } from '../../src/gatsby/fonts/typefaces';
-import { PAGES } from '../content';
+import { PAGE_SAMPLES } from '../content';
 import { HAS_PLACEHOLDER_WORDS } from '../placeholderWords';
 import { writeFontConfig, type TestFont } from './support/writeFontConfig';
 import { delayRequests } from './support/delayRequests';
@@ -118,7 +118,7 @@ for (const [font, firstAgencyLimit] of Object.entries(LIMITS) as [
     const limit = HAS_PLACEHOLDER_WORDS ? firstAgencyLimit : OTHER_AGENCY_LIMIT;
 
     for (const width of [1440, 390])
-      for (const { path } of PAGES)
+      for (const { path } of PAGE_SAMPLES)
         test(`layout shift of ${path} is low at ${width} px`, async ({
           page,
         }) => {

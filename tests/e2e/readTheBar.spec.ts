@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori';
-import { PAGES } from '../content';
+import { PAGE_SAMPLES } from '../content';
 import { COLOUR_SCHEMES } from './support/axe';
 import { readPixel } from './support/readPixel';
 import { boxOf, colourOf, expect, test } from './support/test';
@@ -9,7 +9,7 @@ import { boxOf, colourOf, expect, test } from './support/test';
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
-    for (const { path } of PAGES)
+    for (const { path } of PAGE_SAMPLES)
       for (const width of [1440, 390])
         test(`the words in the bar of ${path} can be read at ${width} px`, async ({
           page,

@@ -54,9 +54,20 @@ const TYPEFACES: readonly Values[] = [
   { typefaces: { heading: 'roboto', text: 'instrument-sans' } },
 ];
 
-/** Number of files in a folder. The site has no maximum. */
-const TEXT_PAGES = { min: 0, max: 3 };
+/**
+ * Number of files in a folder. The site has no maximum. Pages are few, because
+ * most browser tests visit each of them.
+ */
+const TEXT_PAGES = { min: 0, max: 2 };
+const PROJECTS = { min: 1, max: 3 };
 const OTHER_FILES = { min: 1, max: 9 };
+const MAX_SERVICE_PAGES = 2;
+
+function fileCountsOf(kind: Kind): { min: number; max: number } {
+  if (kind === projectKind) return PROJECTS;
+
+  return isPage(kind) ? TEXT_PAGES : OTHER_FILES;
+}
 
 /**
  * In characters. If the maximum length of a body is this or more, files in
@@ -240,7 +251,7 @@ function generateFiles(seed: number): Record<string, string> {
   }
 
   function addFolder(kind: Kind): void {
-    const count = writer.count(isPage(kind) ? TEXT_PAGES : OTHER_FILES);
+    const count = writer.count(fileCountsOf(kind));
     const orders = dice.shuffled(
       Array.from({ length: count }, (_, index) => index + 1),
     );
@@ -259,7 +270,11 @@ function generateFiles(seed: number): Record<string, string> {
         style !== 'longest' &&
         index > 0 &&
         dice.chance(0.2);
-      const changes = isHidden ? { order, published: false } : { order };
+      const changes = {
+        order,
+        ...(isHidden && { published: false }),
+        ...(index >= MAX_SERVICE_PAGES && { page: undefined }),
+      };
 
       files[`${kind.path}${fileName}.md`] = fileOf(kind, takenTexts, changes);
     }
