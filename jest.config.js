@@ -19,6 +19,9 @@ const common = {
 module.exports = {
   // in ms; a slow machine takes longer than jest's default, five seconds
   testTimeout: 30_000,
+  // By default, jest prints each failure again at the end of a long run.
+  // tests/runTests.ts lists the failures there.
+  reporters: [['default', { summaryThreshold: Infinity }]],
   maxWorkers: '100%', // Jest's default leaves one processor core idle.
   projects: [
     {

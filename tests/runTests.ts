@@ -7,7 +7,15 @@ import {
   jestCounts,
   playwrightCounts,
   type Counts,
+  type JestCounts,
+  type PlaywrightCounts,
 } from './counts';
+import {
+  jestFailures,
+  playwrightFailures,
+  type JestReport,
+  type PlaywrightReport,
+} from './failures';
 import { freePort } from '../testing/freePort';
 
 type Print = (text: string) => void;
@@ -54,16 +62,52 @@ export async function runUnitTests(
 
   const seed = process.env.RANDOM_ORDER;
   const order = seed ? ['--randomize', `--seed=${seed}`] : [];
-  const report = ['--json', `--outputFile=${reportPath}`];
+  const report = [
+    '--json',
+    `--outputFile=${reportPath}`,
+    '--testLocationInResults',
+  ];
   const args = [JEST, ...report, ...order, ...paths];
 
   // Jest sets NODE_ENV only if the caller has not set it.
   const env = { ...process.env, NODE_ENV: 'test' };
   const code = await runNode(args, { cwd: root, env, signal, onOutput: print });
 
-  return addRunFailure(jestCounts(readReport(reportPath)), code);
+  const results = readReport<JestCounts & JestReport>(reportPath);
+  const counts = addRunFailure(jestCounts(results), code);
+
+  return { ...counts, failures: jestFailures(results, root) };
 }
 
+interface PlaywrightRun {
+  /** Name of the report in `reports/`, without `.json`. */
+  reportName: string;
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  signal: AbortSignal;
+}
+
+/** Runs `playwright test`, and returns the counts of its report. */
+export async function runPlaywright(
+  root: string,
+  { reportName, args, env, signal }: PlaywrightRun,
+): Promise<Counts> {
+  const reportPath = prepareReport(root, reportName);
+  const command = [PLAYWRIGHT, 'test', '--reporter=list,json', ...args];
+
+  const code = await runNode(command, {
+    cwd: root,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath },
+    signal,
+  });
+
+  const results = readReport<PlaywrightCounts & PlaywrightReport>(reportPath);
+  const counts = addRunFailure(playwrightCounts(results), code);
+
+  return { ...counts, failures: playwrightFailures(results, root) };
+}
+
+/** Runs browser tests in Chromium, with a server at ports of their own. */
 export async function runBrowserTests(
   root: string,
   reportName: string,
@@ -71,18 +115,12 @@ export async function runBrowserTests(
   signal: AbortSignal,
   baseEnv = process.env,
 ): Promise<Counts> {
-  const reportPath = prepareReport(root, reportName);
-
   const env = {
     ...baseEnv,
     CHROME_PATH: await findTestBrowser(signal),
     E2E_PORT: await freePort(),
     E2E_INBOX_PORT: await freePort(),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath,
   };
 
-  const command = [PLAYWRIGHT, 'test', '--reporter=list,json', ...args];
-  const code = await runNode(command, { cwd: root, env, signal });
-
-  return addRunFailure(playwrightCounts(readReport(reportPath)), code);
+  return runPlaywright(root, { reportName, args, env, signal });
 }

@@ -1,6 +1,11 @@
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findPrograms, installPackages, readVersion } from './programs';
+import {
+  findPrograms,
+  installPackages,
+  MissingProgramError,
+  readVersion,
+} from './programs';
 
 /**
  * The first version of Chromium with invoker commands (`command`,
@@ -121,7 +126,7 @@ function noBrowserMessage(
 /**
  * Returns and prints a browser's path. As root on Debian or Ubuntu, installs a
  * browser if none is new enough.
- * @throws if none is new enough afterwards
+ * @throws a MissingProgramError if none is new enough afterwards
  */
 export async function findBrowser(
   signal: AbortSignal,
@@ -141,7 +146,8 @@ export async function findBrowser(
 
   const browser = found.find(isNewEnough);
 
-  if (!browser) throw new Error(noBrowserMessage(found[0], CHROME_PATH));
+  if (!browser)
+    throw new MissingProgramError(noBrowserMessage(found[0], CHROME_PATH));
 
   console.log(`Browser: ${browser.nameAndVersion} (${browser.path})`);
 

@@ -1,8 +1,15 @@
 import { join } from 'node:path';
+import { MissingProgramError } from './programs';
 
 // Exit codes are 128 plus the number of the signal.
 const INTERRUPTED = 130;
 const TERMINATED = 143;
+
+/**
+ * Exit code of a command that did not do all of its work because a program is
+ * missing. Automake's tests use the same number for "skipped".
+ */
+export const MISSING_PROGRAM = 77;
 
 /**
  * Time between two checks of the parent process, in ms. Nobody notices that a
@@ -29,8 +36,9 @@ function onceParentEnds(stop: () => void): void {
 }
 
 /**
- * Runs a script's main function and exits with its code (default 0), or 1 if it
- * throws. Ctrl-C and SIGTERM abort `signal`.
+ * Runs a script's main function and exits with its code (default 0). If it
+ * throws, the code is 1, or MISSING_PROGRAM for a MissingProgramError. Ctrl-C
+ * and SIGTERM abort `signal`.
  */
 export async function runMain(
   run: (signal: AbortSignal, root: string) => Promise<number | void>,
@@ -58,7 +66,7 @@ export async function runMain(
     if (stopCode === undefined)
       console.error(error instanceof Error ? error.message : error);
 
-    return 1;
+    return error instanceof MissingProgramError ? MISSING_PROGRAM : 1;
   };
 
   const root = join(__dirname, '../..');

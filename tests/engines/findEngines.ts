@@ -38,15 +38,17 @@ const ENGINES = {
   },
 };
 
-/**
- * Returns the paths of the engines that are found. As root, installs missing
- * ones.
- * @throws an error in CI if one is missing: CI must test both
- */
-export async function findEngines(
-  signal: AbortSignal,
-): Promise<Record<string, string>> {
-  const found: Record<string, string> = {};
+export interface FoundEngines {
+  /** Paths by name. */
+  paths: Record<string, string>;
+
+  /** A sentence for each engine that is missing. */
+  missing: string[];
+}
+
+/** Finds the engines. As root, installs missing ones. */
+export async function findEngines(signal: AbortSignal): Promise<FoundEngines> {
+  const found: FoundEngines = { paths: {}, missing: [] };
 
   for (const [name, { packages, find, missingMessage }] of Object.entries(
     ENGINES,
@@ -55,9 +57,8 @@ export async function findEngines(
 
     const path = await find(signal);
 
-    if (path) found[name] = path;
-    else if (process.env.CI) throw new Error(missingMessage);
-    else console.log(missingMessage);
+    if (path) found.paths[name] = path;
+    else found.missing.push(missingMessage);
   }
 
   return found;

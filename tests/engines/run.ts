@@ -1,27 +1,34 @@
 /**
  * `npm run test:engines`: runs browser tests in Firefox and WebKit. Installs a
- * missing engine if root runs it; otherwise skips its tests.
+ * missing engine if root runs it. If one is missing all the same, tests the
+ * other, and exits with MISSING_PROGRAM.
  */
-import { runMain } from '../../scripts/support/runMain';
-import { runNode } from '../../scripts/support/runCommand';
+import { MissingProgramError } from '../../scripts/support/programs';
+import { MISSING_PROGRAM, runMain } from '../../scripts/support/runMain';
+import { printTotal } from '../counts';
+import { runPlaywright } from '../runTests';
 import { findEngines } from './findEngines';
 
 void runMain(async (signal, root) => {
-  const engines = await findEngines(signal);
+  const { paths, missing } = await findEngines(signal);
+  const isNoneFound = Object.keys(paths).length === 0;
 
-  // findEngines has printed what is missing. In CI, it throws instead.
-  if (Object.keys(engines).length === 0) return 0;
+  if (isNoneFound) throw new MissingProgramError(missing.join('\n'));
 
-  const args = [
-    'test',
-    '--config=tests/engines/playwright.config.ts',
-    ...process.argv.slice(2),
-  ];
-  const env = { ...process.env, ENGINES: JSON.stringify(engines) };
-
-  return runNode(['node_modules/@playwright/test/cli.js', ...args], {
-    cwd: root,
-    env,
+  const counts = await runPlaywright(root, {
+    reportName: 'engines',
+    args: [
+      '--config=tests/engines/playwright.config.ts',
+      ...process.argv.slice(2),
+    ],
+    env: { ...process.env, ENGINES: JSON.stringify(paths) },
     signal,
   });
+
+  if (missing.length > 0) console.log(`\n${missing.join('\n')}`);
+
+  const exitCode = printTotal([counts]);
+  const isIncomplete = exitCode === 0 && missing.length > 0;
+
+  return isIncomplete ? MISSING_PROGRAM : exitCode;
 });

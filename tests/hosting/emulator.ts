@@ -3,6 +3,7 @@ import type { RouteCase } from '../../scripts/support/liveSite/routeCases';
 import { startProgram } from '../../scripts/support/programs';
 import { routeCheck } from '../../scripts/support/liveSite/routeCheck';
 import { runChecks } from '../../scripts/support/liveSite/runChecks';
+import type { Counts } from '../counts';
 
 const EMULATOR =
   'tests/hosting/node_modules/@azure/static-web-apps-cli/dist/cli/bin.js';
@@ -23,12 +24,11 @@ export interface Emulator {
 /**
  * Checks a folder in Microsoft's emulator. Leaves out cases in which the
  * emulator differs from Azure.
- * @returns the number of failed checks
  */
 export async function checkInEmulator(
   cases: readonly RouteCase[],
   options: Emulator & { publicFolder: string },
-): Promise<number> {
+): Promise<Counts> {
   const { root, publicFolder, host, port, functionsPort, signal } = options;
 
   const values = {
@@ -64,5 +64,15 @@ export async function checkInEmulator(
 
   await stop();
 
-  return Object.keys(failed).length;
+  const failures = Object.entries(failed).map(([title, problems]) => ({
+    place: 'tests/hosting',
+    title,
+    reason: problems.join('\n'),
+  }));
+
+  return {
+    passed: checks.length - failures.length,
+    failed: failures.length,
+    failures,
+  };
 }

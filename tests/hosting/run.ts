@@ -19,41 +19,42 @@ import { staticFileCases, writeStaticSite } from '../../testing/staticSite';
 import { buildProject } from '../../scripts/support/building/buildProject';
 import { checkInEmulator, type Emulator } from './emulator';
 import { runMain } from '../../scripts/support/runMain';
+import { printTotal, type Counts } from '../counts';
 
 // The checks send no mail, so they need no inbox. localServices starts none if
 // SMTP_URL is set, even to an unused port.
 process.env.SMTP_URL = 'smtp://127.0.0.1:1';
 
 /** Checks the routes of files in static/, with files that the test writes. */
-async function checkStaticFiles(emulator: Emulator): Promise<number> {
+async function checkStaticFiles(emulator: Emulator): Promise<Counts> {
   const folder = mkdtempSync(join(tmpdir(), 'static-'));
 
   writeStaticSite(folder);
 
-  const failedCount = await checkInEmulator(staticFileCases, {
+  const counts = await checkInEmulator(staticFileCases, {
     ...emulator,
     publicFolder: join(folder, 'public'),
   });
 
   rmSync(folder, { recursive: true });
 
-  return failedCount;
+  return counts;
 }
 
 /** Checks a site with so many projects that one rule is for all of them. */
-async function checkManyProjects(emulator: Emulator): Promise<number> {
+async function checkManyProjects(emulator: Emulator): Promise<Counts> {
   const publicFolder = mkdtempSync(join(tmpdir(), 'projects-'));
 
   writeManyProjects(publicFolder);
 
-  const failedCount = await checkInEmulator(manyProjectsCases, {
+  const counts = await checkInEmulator(manyProjectsCases, {
     ...emulator,
     publicFolder,
   });
 
   rmSync(publicFolder, { recursive: true });
 
-  return failedCount;
+  return counts;
 }
 
 void runMain(async (signal, root) => {
@@ -68,21 +69,12 @@ void runMain(async (signal, root) => {
   const functionsPort = await listen(createServer(functions));
   const emulator = { root, host, port, functionsPort, signal };
 
-  const failedRoutes = await checkInEmulator(routeCases(root), {
+  const ofSite = await checkInEmulator(routeCases(root), {
     ...emulator,
     publicFolder: join(root, 'public'),
   });
-  const failedProjects = await checkManyProjects(emulator);
-  const failedFiles = await checkStaticFiles(emulator);
-  const failedCount = failedRoutes + failedProjects + failedFiles;
+  const ofManyProjects = await checkManyProjects(emulator);
+  const ofStaticFiles = await checkStaticFiles(emulator);
 
-  if (failedCount > 0) {
-    console.log(`${failedCount} routes failed.`);
-
-    return 1;
-  }
-
-  console.log('All routes are right.');
-
-  return 0;
+  return printTotal([ofSite, ofManyProjects, ofStaticFiles]);
 });

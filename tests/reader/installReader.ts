@@ -1,4 +1,8 @@
-import { findProgram, installPackages } from '../../scripts/support/programs';
+import {
+  findProgram,
+  installPackages,
+  MissingProgramError,
+} from '../../scripts/support/programs';
 import { BROWSERS } from './session';
 
 /**
@@ -30,7 +34,7 @@ const findMissingPackages = (): string[] =>
 
 /**
  * As root, installs missing packages.
- * @throws an error if a package is still missing
+ * @throws a MissingProgramError if a package is still missing
  */
 export async function installReader(signal: AbortSignal): Promise<void> {
   const toInstall = findMissingPackages();
@@ -41,7 +45,7 @@ export async function installReader(signal: AbortSignal): Promise<void> {
   const missing = findMissingPackages();
 
   if (missing.length > 0)
-    throw new Error(
+    throw new MissingProgramError(
       `The screen reader needs Linux and these packages of Debian or Ubuntu: ${[...missing, ...LIBRARIES].join(' ')}`,
     );
 }

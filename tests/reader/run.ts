@@ -3,29 +3,39 @@
  */
 import { join } from 'node:path';
 import { runMain } from '../../scripts/support/runMain';
-import { runNode } from '../../scripts/support/runCommand';
 import { installSecondAgency } from '../agency/rounds';
+import { printTotal, type Counts } from '../counts';
 import { inProjectCopy } from '../projectCopy';
+import { runPlaywright } from '../runTests';
 import { installReader } from './installReader';
 import { ALSO_IN_SECOND_AGENCY } from './tags';
 
-const PLAYWRIGHT = [
-  'node_modules/@playwright/test/cli.js',
-  'test',
-  '--config=tests/reader/playwright.config.ts',
-];
+const CONFIG = '--config=tests/reader/playwright.config.ts';
+
+const runTests = (
+  folder: string,
+  reportName: string,
+  args: string[],
+  signal: AbortSignal,
+): Promise<Counts> =>
+  runPlaywright(folder, {
+    reportName,
+    args: [CONFIG, ...args],
+    env: process.env,
+    signal,
+  });
 
 /** Runs some of the tests with the content of the second agency. */
 const runWithSecondAgency = (
   root: string,
   signal: AbortSignal,
-): Promise<number> =>
+): Promise<Counts> =>
   inProjectCopy(root, 'reader', (copy) => {
     const tags = ALSO_IN_SECOND_AGENCY.tag.join('|');
 
     installSecondAgency(join(copy, 'content'));
 
-    return runNode([...PLAYWRIGHT, '--grep', tags], { cwd: copy, signal });
+    return runTests(copy, 'reader-agency', ['--grep', tags], signal);
   });
 
 void runMain(async (signal, root) => {
@@ -33,13 +43,11 @@ void runMain(async (signal, root) => {
 
   await installReader(signal);
 
-  const code = await runNode([...PLAYWRIGHT, ...testNames], {
-    cwd: root,
-    signal,
-  });
+  const counts = [await runTests(root, 'reader', testNames, signal)];
 
   // If the command names tests, only these run.
-  if (code !== 0 || testNames.length > 0) return code;
+  if (testNames.length === 0)
+    counts.push(await runWithSecondAgency(root, signal));
 
-  return runWithSecondAgency(root, signal);
+  return printTotal(counts);
 });
