@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, readdirSync, readFileSync } from 'node:fs';
 import { tempFolder } from '../testing/tempFolder';
 import { steps, workflow } from './workflow';
 
@@ -81,4 +81,58 @@ test('closing a pull request deletes its preview and starts no test', () => {
   expect(workflow.jobs.close?.steps[0]?.with?.action).toBe('close');
   for (const name of ['test', 'reader', 'agency', 'hosting', 'engines'])
     expect(workflow.jobs[name]?.if).toBe("github.event.action != 'closed'");
+});
+
+// docs/deploy.md says to press "Run workflow" after a change of a setting.
+test('the workflow can be started by hand', () => {
+  expect(workflow.on).toHaveProperty('workflow_dispatch');
+});
+
+describe('the step that checks the deployed site', () => {
+  const stand = tempFolder();
+
+  /**
+   * Runs the step's script, in which a stand-in for the smoke test fails the
+   * first `failures` times. Returns the exit code and the number of attempts.
+   */
+  function runStep(failures: number) {
+    const script =
+      steps.find(({ run }) => run?.includes('npm run --silent smoke'))?.run ??
+      '';
+
+    stand.write(
+      'bin/npm',
+      `#!/bin/sh\necho "$@" >> calls\n[ "$(wc -l < calls)" -gt ${failures} ]\n`,
+    );
+    stand.write('bin/sleep', '#!/bin/sh\n');
+    stand.write('calls', '');
+    for (const program of ['npm', 'sleep'])
+      chmodSync(stand.at(`bin/${program}`), 0o755);
+
+    const { status } = spawnSync('bash', ['-e', '-c', script], {
+      cwd: stand.path,
+      env: {
+        PATH: `${stand.at('bin')}:${process.env.PATH}`,
+        DEPLOYED_URL: 'https://www.example.com',
+      },
+    });
+
+    return { status, calls: stand.read('calls').trim().split('\n') };
+  }
+
+  test('fails if the site is still wrong after six attempts', () => {
+    const { status, calls } = runStep(100);
+
+    expect(status).toBe(1);
+    expect(calls).toHaveLength(6);
+  });
+
+  test('passes once the site is right', () => {
+    const { status, calls } = runStep(2);
+
+    expect(status).toBe(0);
+    expect(calls).toEqual(
+      Array(3).fill('run --silent smoke -- https://www.example.com'),
+    );
+  });
 });

@@ -105,10 +105,11 @@ export async function runAllTests(
     'admin',
     '--config=tests/admin/playwright.config.ts',
     'changeASentence',
+    'hostileOpener',
   );
 
   await runStep({ name: 'Browser tests', run: testBuild('playwright') });
-  await runStep({ name: 'A browser test of the editor', run: testEditor });
+  await runStep({ name: 'Browser tests of the editor', run: testEditor });
 
   return results;
 }

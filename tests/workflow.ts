@@ -11,6 +11,7 @@ type Job = {
   steps: Step[];
 };
 type Workflow = {
+  on: Fields;
   concurrency: Fields;
   permissions: Fields;
   jobs: Record<string, Job>;

@@ -2,9 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { ScrollContext } from './ScrollToTop';
 
 const scrolledTo: Element[] = [];
+const scrollToPosition = jest.fn();
 
 beforeEach(() => {
   scrolledTo.length = 0;
+  scrollToPosition.mockClear();
 
   // jsdom has no layout, and implements neither scrolling nor its boxes.
   Object.assign(Element.prototype, {
@@ -13,11 +15,11 @@ beforeEach(() => {
     },
     getClientRects: () => [{}],
   });
-  window.scrollTo = () => undefined;
+  window.scrollTo = scrollToPosition;
 });
 
-const pageAt = (pathname: string, hash = '') => (
-  <ScrollContext location={{ pathname, hash }}>
+const pageAt = (pathname: string, hash = '', key = 'first') => (
+  <ScrollContext location={{ pathname, hash, key }}>
     <details>
       <summary>What does it cost?</summary>
       <p id="question-1">It depends.</p>
@@ -41,4 +43,19 @@ test('opens the answer to which a page change leads, and scrolls to it', () => {
 
   expect(answer).toBeVisible();
   expect(scrolledTo).toEqual([answer]);
+});
+
+test('a link to the page that is open scrolls to its top', () => {
+  const { rerender } = render(pageAt('/about', '', 'first'));
+
+  expect(scrollToPosition).not.toHaveBeenCalled();
+  rerender(pageAt('/about', '', 'second'));
+  expect(scrollToPosition).toHaveBeenCalledWith(0, 0);
+});
+
+test('a page that only renders again does not scroll', () => {
+  const { rerender } = render(pageAt('/about'));
+
+  rerender(pageAt('/about'));
+  expect(scrollToPosition).not.toHaveBeenCalled();
 });

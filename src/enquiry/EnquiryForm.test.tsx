@@ -95,6 +95,15 @@ test('each Submit, and only a Submit, shows all errors and focuses the first inv
   expectErrors({});
 });
 
+// A text area is no `input`, so each field counts.
+test.each(LABELS)(
+  'a Submit with only %s wrong focuses that field',
+  async (fieldName, label) => {
+    submitWith(fieldName, '');
+    await waitFor(() => expect(field(label)).toHaveFocus());
+  },
+);
+
 test('does not announce sending, not even briefly, if the form is invalid', async () => {
   const { container } = renderForm();
   const liveRegion = container.querySelector('[aria-live="polite"]') as Element;

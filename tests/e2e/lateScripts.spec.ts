@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { content } from '../content';
 import {
   carousel,
@@ -17,6 +18,14 @@ import { openBeforeScripts } from './support/openBeforeScripts';
 import { dismissLink, expectSent, thanks } from './support/sending';
 import { expect, open, section, untilHydrated, test } from './support/test';
 
+/** Returns the paths of the page's scripts, in the order of the page. */
+const scriptSources = (page: Page): Promise<string[]> =>
+  page
+    .locator('script[data-sources]')
+    .evaluate((script: HTMLElement) =>
+      (script.dataset.sources ?? '').split(' '),
+    );
+
 test('Home requests no script before its first contentful paint', async ({
   page,
 }) => {
@@ -30,6 +39,44 @@ test('Home requests no script before its first contentful paint', async ({
 
   expect(first).toBe('first-contentful-paint');
   expect(scripts.length).toBeGreaterThan(0);
+});
+
+test('the scripts run in the order of the page, whichever arrives first', async ({
+  page,
+}) => {
+  // Each script tells when it runs, and the first one arrives last.
+  const arrived: string[] = [];
+  let releaseFirst = () => {};
+  const othersArrived = new Promise<void>((resolve) => {
+    releaseFirst = resolve;
+  });
+
+  await page.route('**/*.js', async (route) => {
+    const url = route.request().url();
+    const sources = await scriptSources(page);
+    const name = new URL(url).pathname;
+
+    if (!sources.includes(name)) return route.continue();
+    if (name === sources[0]) await othersArrived;
+
+    const response = await route.fetch();
+    const script = await response.text();
+
+    arrived.push(name);
+    if (arrived.length === sources.length - 1) releaseFirst();
+
+    await route.fulfill({
+      response,
+      body: `(window.ranScripts ??= []).push('${name}');${script}`,
+    });
+  });
+  await open(page, '/');
+
+  const sources = await scriptSources(page);
+
+  expect(sources.length).toBeGreaterThan(1);
+  expect(arrived.at(-1)).toBe(sources[0]);
+  expect(await page.evaluate<string[]>('window.ranScripts')).toEqual(sources);
 });
 
 test('the slides advance although a picture and the fonts never load', async ({

@@ -50,6 +50,8 @@ test('a page without its script stays usable, and Reload loads the script', asyn
   await answer404(page, ABOUT_SCRIPT);
   await page.goto('/about');
   await expectAboutWithNotice(page);
+  // What Playwright calls visible may lie below the window.
+  await expect(reloadButton(page)).toBeInViewport({ ratio: 1 });
   await followFooterLinks(page, 'contact');
   await page.goBack();
   await expectAboutWithNotice(page);

@@ -172,3 +172,24 @@ test('three threads lie below a link of the drawer that has the focus', async ({
   await expect.poll(clipOf).toMatch(/126%/);
   expect(before).not.toMatch(/126%/);
 });
+
+test('a phone loads the picture of About in the width of its screen', async ({
+  page,
+}) => {
+  await open(page, '/about', 390);
+  const picture = page
+    .getByRole('main')
+    .getByRole('img', { name: content.about.picture.alt, exact: true });
+
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+
+  const width = await picture.evaluate(async (image: HTMLImageElement) => {
+    const file = await fetch(image.currentSrc);
+    const bitmap = await createImageBitmap(await file.blob());
+
+    return bitmap.width;
+  });
+
+  expect(width).toBe(390);
+});

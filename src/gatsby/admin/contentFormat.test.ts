@@ -64,3 +64,9 @@ test('throws if the YAML of the fields is invalid', () => {
     'cannot be read',
   );
 });
+
+test('writes a field of many words in one line', () => {
+  const title = 'word '.repeat(60).trim();
+
+  expect(formatContentFile({ title })).toContain(`title: ${title}\n`);
+});
