@@ -40,7 +40,7 @@ module.exports = {
       ...common,
       displayName: 'node',
       testMatch: [
-        '<rootDir>/{api,local,scripts,shared,tests}/**/*.test.ts',
+        '<rootDir>/{api,bench,local,scripts,shared,tests}/**/*.test.ts',
         '<rootDir>/src/{art,brand,content,enquiry,gatsby,logo}/**/*.test.ts',
       ],
       testPathIgnorePatterns: ['/node_modules/', '/api/src/answer/'],

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:site`: runs Lighthouse RUNS times on each of four built pages
- * and baseline.html. Needs an idle machine.
+ * `npm run bench:site`: runs Lighthouse RUNS times on baseline.html and on each
+ * of four built pages, or of the named ones:
+ * `npm run bench:site -- /work /work/bakery`. Needs an idle machine.
  */
 import { join } from 'node:path';
 import { createSiteHost } from '../../local/host/siteHost';
@@ -10,9 +11,8 @@ import { buildProject } from '../../scripts/support/building/buildProject';
 import { findBrowser } from '../../scripts/support/findBrowser';
 import { runMain } from '../../scripts/support/runMain';
 import { createBaselineHost } from './createBaselineHost';
+import { findPages } from './findPages';
 import { runLighthouse } from './runLighthouse';
-
-const PATHS = ['/', '/about', '/contact', '/privacy'];
 
 void runMain(async (signal, root) => {
   const browserPath = await findBrowser(signal);
@@ -20,16 +20,17 @@ void runMain(async (signal, root) => {
   // With these settings, `npm start` and this command share a build.
   await buildProject(root, localSettings(root, process.env), signal);
 
+  const publicDir = join(root, 'public');
+  const paths = findPages(process.argv.slice(2), publicDir);
+
   // No page calls a function while Lighthouse loads it, so the functions may
   // answer nothing.
-  const siteHost = createSiteHost(join(root, 'public'), (_, response) =>
-    response.end(),
-  );
+  const siteHost = createSiteHost(publicDir, (_, response) => response.end());
   const sitePort = await listen(siteHost);
   const baselinePort = await listen(createBaselineHost(root));
 
   const baselineUrl = `http://localhost:${baselinePort}/`;
-  const pageUrls = PATHS.map((path) => `http://localhost:${sitePort}${path}`);
+  const pageUrls = paths.map((path) => `http://localhost:${sitePort}${path}`);
   const runs = process.env.RUNS ?? '3';
 
   return runLighthouse([runs, baselineUrl, ...pageUrls], browserPath, signal);

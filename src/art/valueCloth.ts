@@ -51,7 +51,7 @@ export function valueCloth({
       )
       .join('');
 
-  // Values.module.css slides the wefts in.
+  // Values.module.css uncovers the wefts.
   const wefts = element('g', { 'data-motion': 'slide' }, threadPaths('weft'));
   const warps = threadPaths('warp');
   const frame = {

@@ -18,6 +18,7 @@ const DESIGNED = {
   fixed: `paper #f3f5f0 bright #ff6a3d on-bright #0b2b26 thread-1 #ff6a3d thread-2 #cbe86b
     thread-3 #bcd8f5 on-thread-1 #0b2b26 on-thread-2 #0b2b26 on-thread-3 #0b2b26
     thread-1-on-ground #ff6a3d thread-2-on-ground #cbe86b thread-3-on-ground #bcd8f5
+    thread-1-on-thread-2 #e34400 thread-3-on-thread-2 #4180bd
     focus #0b2b26 halo #cbe86b veil #061815a8`,
   light: `ground #0b2b26 raised-ground #123d35 soft-on-ground #a9c7bb page #f3f5f0 raised #ffffff
     quiet #e4eae3 text #0b2b26 soft #3f5b53 line #c9d3ca field #5c7269 accent #b5370c
@@ -186,6 +187,18 @@ const PAIRS: Pair[] = [
     backgrounds: ['ground', 'raised-ground'],
     minContrast: MIN.edge,
     where: 'loom, bands, mark, thanks alert',
+  },
+  {
+    foreground: 'thread-1-on-thread-2',
+    backgrounds: ['thread-2'],
+    minContrast: MIN.edge,
+    where: 'below the links of the drawer',
+  },
+  {
+    foreground: 'thread-3-on-thread-2',
+    backgrounds: ['thread-2'],
+    minContrast: MIN.edge,
+    where: 'below the links of the drawer',
   },
   {
     foreground: 'halo',

@@ -14,3 +14,12 @@ test('lists the two places where a thread as dark as the ground is drawn in anot
     'thread-b #13302a is drawn as … on pages in the dark scheme.',
   ]);
 });
+
+test('lists the colours that two of the threads have in the drawer', () => {
+  const replacements = describeReplacements(BRANDS['the placeholder brand']);
+
+  expect(replacements.filter((line) => line.includes('drawer'))).toEqual([
+    'thread-a #ff6a3d is drawn as #e34400 in the drawer.',
+    'thread-c #bcd8f5 is drawn as #4180bd in the drawer.',
+  ]);
+});

@@ -13,10 +13,18 @@ function coloursByPlace(
     'on pages in the dark scheme': dark[`thread-${number}-on-page`],
   };
 
+  // The second thread is the background of the drawer.
+  if (number === 2) return places;
+
+  const placesInDrawer = {
+    ...places,
+    'in the drawer': fixed[`thread-${number}-on-thread-2`],
+  };
+
   // Only the first thread is the colour of a button.
   return number === 1
-    ? { ...places, 'on the bright button': fixed.bright }
-    : places;
+    ? { ...placesInDrawer, 'on the bright button': fixed.bright }
+    : placesInDrawer;
 }
 
 /**

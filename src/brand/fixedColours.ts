@@ -38,12 +38,30 @@ function threadsOnGround({ ground, paper, threads }: Brand) {
 }
 
 /**
+ * Returns the colours of the first and the third thread on the light scheme's
+ * drawer, which has the second one's colour.
+ */
+function threadsOnDrawer({ ground, threads }: Brand, drawer: Surface) {
+  const colours = threadColours('on-thread-2', threads, {
+    backgrounds: [drawer.background],
+    ratio: RATIO.edge,
+    direction: drawer.text === ground ? 'darker' : 'lighter',
+  });
+
+  return {
+    'thread-1-on-thread-2': colours['thread-1-on-thread-2'],
+    'thread-3-on-thread-2': colours['thread-3-on-thread-2'],
+  };
+}
+
+/**
  * Returns the colours that both schemes share. `thread-1` is a surface, and
  * `on-thread-1` the text on it; `thread-1-on-ground` is a line on the ground.
  */
 export function fixedColours(brand: Brand) {
   const { ground, paper, threads } = brand;
   const [first, second, third] = threads;
+  const drawer = surfaceOf(second.colour, brand);
 
   // The dark ring of the focus indicator. Its contrast with white ensures that
   // a colour for the light ring, `halo`, exists.
@@ -59,11 +77,12 @@ export function fixedColours(brand: Brand) {
     paper,
     ...surfaceColours('bright', buttonSurfaceOf(first.colour, brand)),
     ...surfaceColours('thread-1', surfaceOf(first.colour, brand)),
-    ...surfaceColours('thread-2', surfaceOf(second.colour, brand)),
+    ...surfaceColours('thread-2', drawer),
     ...surfaceColours('thread-3', surfaceOf(third.colour, brand)),
     focus,
     halo,
     veil: darkPage(ground) + VEIL_ALPHA,
     ...threadsOnGround(brand),
+    ...threadsOnDrawer(brand, drawer),
   };
 }

@@ -17,7 +17,9 @@ type Surroundings = {
  * Returns custom properties for a place, such as `thread-1-on-page`. A thread
  * with too little contrast gets the nearest distinct colour of its hue.
  */
-export function threadColours<Place extends 'on-ground' | 'on-page'>(
+export function threadColours<
+  Place extends 'on-ground' | 'on-page' | 'on-thread-2',
+>(
   place: Place,
   threads: Threads,
   { backgrounds, ratio, direction }: Surroundings,

@@ -14,11 +14,15 @@ import {
   test,
 } from './support/test';
 
+const LOW_WINDOW = ['/', 1440, 600] as const;
+
 for (const [path, width, height] of [
   ['/', 1440, 900],
   ['/home', 390, 844],
+  // A longer heading leaves no room for a button in it.
+  ...(HAS_PLACEHOLDER_WORDS ? [LOW_WINDOW] : []),
 ] as const)
-  test(`${path} opens with heading, agency name, loom and a button in view`, async ({
+  test(`${path} opens with heading, agency name, loom and a button in view at ${width} × ${height} px`, async ({
     page,
   }) => {
     await open(page, path, width, height);

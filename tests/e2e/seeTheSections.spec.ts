@@ -78,6 +78,40 @@ test('all values of a row are equally wide', async ({ page }) => {
     );
 });
 
+test('the wefts of a value grow in their places, so that they cross its warps as in the finished cloth', async ({
+  page,
+}) => {
+  await open(page, '/about', 1440);
+  const values = section(page, content.about.values.heading);
+  const wefts = values.locator('svg [data-motion]').first().locator('path');
+
+  const scrollTo = (block: ScrollLogicalPosition) =>
+    values
+      .getByRole('list')
+      .first()
+      .evaluate((list, position) => {
+        list.scrollIntoView({ block: position, behavior: 'instant' });
+      }, block);
+
+  /** Counts the wefts of which a part is covered. */
+  const countCovered = () =>
+    wefts.evaluateAll(
+      (paths) =>
+        paths.filter((path) => /[1-9]%/.test(getComputedStyle(path).clipPath))
+          .length,
+    );
+
+  // The list's top is near the bottom of the window.
+  await scrollTo('end');
+  await page.mouse.wheel(0, -200);
+  await expect.poll(countCovered).toBe(await wefts.count());
+  for (const weft of await wefts.all())
+    await expect(weft).toHaveCSS('transform', 'none');
+
+  await scrollTo('start');
+  await expect.poll(countCovered).toBe(0);
+});
+
 for (const [width, count] of [
   [320, 2],
   [390, 2],

@@ -42,7 +42,7 @@ export const WIDE: Layout = {
   wefts: { count: 30, width: 2.25, pitch: 13.5 },
   cloth: { left: 600, right: 870 },
   warps: { count: 20, pitch: 14 },
-  band: { left: 1072, right: 2400, pitch: 7 },
+  band: { left: 1072, right: 3600, pitch: 7 },
 };
 
 /**

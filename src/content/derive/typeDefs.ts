@@ -52,7 +52,7 @@ function withFields(header: string, types: Record<string, string>): string {
 }
 
 /**
- * Fields of the interface Page. pageResolvers.ts computes the first five.
+ * Fields of the interface Page. pageResolvers.ts computes the first six.
  * `order` is `null` except for files in folders.
  */
 const pageInterfaceFields: Record<string, string> = {
@@ -60,6 +60,7 @@ const pageInterfaceFields: Record<string, string> = {
   rowInPages: 'Int!',
   barBackground: 'BarBackground!',
   listedIn: 'PageList',
+  isInSitemap: 'Boolean!',
   updatedText: 'String',
   order: 'Int',
   ...fieldTypes(pageFields),

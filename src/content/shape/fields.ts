@@ -127,8 +127,8 @@ export interface Kind {
 
   /**
    * The folder whose files this file lists, such as `work/`. Published files in
-   * the folder need this file. While there are none, no list of links has this
-   * page.
+   * the folder need this file. While there are none, neither a list of links
+   * nor the sitemap has this page.
    */
   introduces?: string;
 }

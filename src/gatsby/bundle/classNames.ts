@@ -1,9 +1,11 @@
 import { basename } from 'node:path';
 
-/** The part of webpack's rules that this file reads. */
+/** The part of webpack's rules that this folder reads and writes. */
 interface Rule {
+  test?: RegExp;
   oneOf?: Rule[];
   use?: Loader | Loader[];
+  sideEffects?: boolean;
 }
 
 interface Loader {

@@ -10,7 +10,17 @@ const files = textFiles(
       language: 'en-GB',
       email: 'a@b.example',
     },
-    pages: { nodes: [{ path: '/', title: 'Heddle', updated: '2021-11-30' }] },
+    pages: {
+      nodes: [
+        {
+          path: '/',
+          title: 'Heddle',
+          updated: '2021-11-30',
+          isInSitemap: true,
+        },
+        { path: '/work', title: 'Work', updated: null, isInSitemap: false },
+      ],
+    },
   },
   BRANDS['only pastels'], // Any brand will do.
   new Date('2026-03-01T12:00:00Z'),
@@ -23,4 +33,8 @@ test.each([
   ['.well-known/security.txt', 'Contact: mailto:a@b.example'],
 ] as const)('%s contains %s', (file, text) => {
   expect(files[file]).toContain(text);
+});
+
+test('the sitemap leaves out a page that is not in it', () => {
+  expect(files['sitemap.xml']).not.toContain('/work');
 });

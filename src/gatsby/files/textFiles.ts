@@ -11,9 +11,10 @@ export function textFiles(
   now: Date,
 ) {
   const { siteUrl } = site.siteMetadata;
+  const pagesInSitemap = pages.nodes.filter(({ isInSitemap }) => isInSitemap);
 
   return {
-    'sitemap.xml': sitemap(siteUrl, pages.nodes),
+    'sitemap.xml': sitemap(siteUrl, pagesInSitemap),
     'robots.txt': robotsTxt(siteUrl),
     'site.webmanifest': webManifest(agency, brand),
     [SECURITY_TXT]: securityTxt(siteUrl, agency, now),

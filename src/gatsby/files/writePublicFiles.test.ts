@@ -16,8 +16,18 @@ const content: Queries.PublicFilesQuery = {
   },
   pages: {
     nodes: [
-      { path: '/', title: 'Heddle', updated: '2021-11-30' },
-      { path: '/a&b', title: 'About', updated: '2022-01-02' },
+      {
+        path: '/',
+        title: 'Heddle',
+        updated: '2021-11-30',
+        isInSitemap: true,
+      },
+      {
+        path: '/a&b',
+        title: 'About',
+        updated: '2022-01-02',
+        isInSitemap: true,
+      },
     ],
   },
 };
@@ -48,6 +58,7 @@ test('the share image of a project is its cover, and its folder is that of its a
     path: '/work/bakery',
     title: 'Sold out by nine | Heddle',
     updated: null,
+    isInSitemap: true,
     project: { picture: { focus: null, image: { absolutePath: file } } },
   };
 

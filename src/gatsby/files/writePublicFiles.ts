@@ -15,7 +15,7 @@ const QUERY = /* graphql */ `query PublicFiles {
   agency { name strapline language email }
   pages: allPage(sort: [{ rowInPages: ASC }, { order: ASC }]) {
     nodes {
-      path title updated
+      path title updated isInSitemap
       ... on ProjectPage {
         project { picture { focus image { absolutePath } } }
       }

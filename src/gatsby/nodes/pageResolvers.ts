@@ -9,6 +9,7 @@ import {
 import { hyphenated } from './shapeResolvers';
 import {
   agencyIn,
+  type Context,
   type FieldConfig,
   type FieldConfigs,
   type Resolve,
@@ -39,17 +40,29 @@ const updatedText: Resolve = async ({ updated }, _args, context) => {
 };
 
 /**
- * Resolves to the list that links to a page; to `null` for the page of a folder
- * without a published file.
+ * Whether a page lists the files of a folder, and none of them is published.
  */
-const listedIn: Resolve = async ({ file }, _args, { nodeModel }) => {
+async function isEmptyList(
+  file: unknown,
+  { nodeModel }: Context,
+): Promise<boolean> {
   const page = pageOf(String(file));
   const folder = kinds.find(({ path }) => path === page?.kind.introduces);
 
-  if (folder && !(await nodeModel.findOne({ type: folder.type }))) return null;
+  if (!folder) return false;
 
-  return page?.listedIn;
-};
+  return (await nodeModel.findOne({ type: folder.type })) === null;
+}
+
+/**
+ * Resolves to the list of links that has a page. Resolves to `null` for an
+ * empty page, and for a page of a kind that no list has.
+ */
+const listedIn: Resolve = async ({ file }, _args, context) =>
+  (await isEmptyList(file, context)) ? null : pageOf(String(file))?.listedIn;
+
+const isInSitemap: Resolve = async ({ file }, _args, context) =>
+  !(await isEmptyList(file, context));
 
 const pageFields: FieldConfigs = {
   path: fromTable((file) => addressesOf(file)[0]),
@@ -58,6 +71,7 @@ const pageFields: FieldConfigs = {
   ),
   barBackground: fromTable((file) => pageOf(file)?.barBackground),
   listedIn: { resolve: listedIn },
+  isInSitemap: { resolve: isInSitemap },
   updatedText: { resolve: updatedText },
 };
 

@@ -154,12 +154,27 @@ test('the page of a service has the projects that name it, in order', async () =
   expect(titlesIn(projects)).toEqual(['Bakery', 'Museum']);
 });
 
-test('the menu has the page of the projects only if there is one', async () => {
-  const listIn = (nodes: typeof NODES) =>
-    resolveField('WorkPage.listedIn', { file: 'work.md' }, nodes);
+test('the menu and the sitemap have the page of the projects only if there is one', async () => {
+  const workPage = async (nodes: typeof NODES) => ({
+    list: await resolveField('WorkPage.listedIn', { file: 'work.md' }, nodes),
+    isInSitemap: await resolveField(
+      'WorkPage.isInSitemap',
+      { file: 'work.md' },
+      nodes,
+    ),
+  });
 
-  expect(await listIn(NODES)).toBe('menu');
-  expect(await listIn({ ...NODES, Project: [] })).toBeNull();
+  expect(await workPage(NODES)).toEqual({ list: 'menu', isInSitemap: true });
+  expect(await workPage({ ...NODES, Project: [] })).toEqual({
+    list: null,
+    isInSitemap: false,
+  });
+});
+
+test('the sitemap has pages that introduce no folder', async () => {
+  expect(
+    await resolveField('TextPage.isInSitemap', { file: 'privacy.md' }, {}),
+  ).toBe(true);
 });
 
 test('the title of a project’s page ends with the name of the agency', async () => {
