@@ -1,3 +1,4 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
@@ -6,10 +7,11 @@ import { listen } from '../ports';
 import { sendRequest } from '../testing/sendRequest';
 import { serverForEachTest } from '../../testing/serverForEachTest';
 import { tempFolder } from '../../testing/tempFolder';
+import { deletePreviousBuild, moveBuildAside } from './previousBuild';
 import { createSiteHost } from './siteHost';
 
 const SCRIPT = 'weave();';
-const { at, write } = tempFolder();
+const { at, read, write } = tempFolder();
 
 const functions: RequestListener = async (incoming, outgoing) => {
   const { url, headers } = incoming;
@@ -59,6 +61,69 @@ test('uses the rules of a new build at once', async () => {
   write('public/about/index.html', '<script>new</script>');
   writeConfig();
   expect(await policy()).not.toBe(old);
+});
+
+/** Collects what the host prints, instead of printing it. */
+function watchNotices() {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+
+  return {
+    notices: () => log.mock.calls.map(([line]) => String(line)),
+    restore: () => log.mockRestore(),
+  };
+}
+
+test('serves the previous build until the next one is whole, and says so once', async () => {
+  const { notices, restore } = watchNotices();
+  const home = async () => (await request('/')).text;
+
+  mkdirSync(at('.cache'));
+  moveBuildAside(at('public'));
+  write('public/index.html', '<h1>Unfinished</h1>');
+  expect(await home()).toBe('<h1>Home</h1>');
+  expect(await home()).toBe('<h1>Home</h1>');
+  expect(notices()).toEqual([
+    expect.stringContaining('visitors see the previous build'),
+  ]);
+
+  // A build that failed leaves an unfinished site, which the next build deletes.
+  moveBuildAside(at('public'));
+  expect(await home()).toBe('<h1>Home</h1>');
+
+  write('public/index.html', '<h1>Finished</h1>');
+  writeConfig();
+  deletePreviousBuild(at('public'));
+  expect(await home()).toBe('<h1>Finished</h1>');
+  expect(notices()).toHaveLength(1);
+  restore();
+});
+
+test('answers 503 with a sentence if there is no whole build, and says so once', async () => {
+  const { notices, restore } = watchNotices();
+  const config = read('public/staticwebapp.config.json');
+
+  rmSync(at('public/staticwebapp.config.json'));
+
+  for (const path of ['/', '/about', '/app-0123.js'])
+    expect(await request(path)).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '5' },
+      text: expect.stringContaining('The build of the site is not finished.'),
+    });
+
+  expect(notices()).toEqual([
+    expect.stringContaining('every page answers 503'),
+  ]);
+
+  write('public/staticwebapp.config.json', config);
+  expect((await request('/')).status).toBe(200);
+  restore();
+});
+
+test('without a cache folder, a new build deletes the site that it replaces', () => {
+  moveBuildAside(at('public'));
+  expect(existsSync(at('public'))).toBe(false);
+  expect(existsSync(at('.cache'))).toBe(false);
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(

@@ -10,12 +10,11 @@ import { unescape } from 'node:querystring';
 import type { HostConfig } from '../../src/gatsby/host/hostConfig';
 import { respondWith } from '../respondWith';
 import { matchesRoute } from './matchesRoute';
+import { CONFIG_PATH, findWholeBuild } from './previousBuild';
 import { readSiteFile, type SiteFile } from './readSiteFile';
 import { setAzureHeaders } from './setAzureHeaders';
 
 type Rule = HostConfig['routes'][number];
-
-const CONFIG_PATH = '/staticwebapp.config.json';
 
 /** Matches in any case, as Azure does for functions. */
 const FUNCTION_URL = /^\/api\//i;
@@ -29,8 +28,20 @@ const TIMEOUTS_MS = {
   connectionsCheckingInterval: 5_000,
 };
 
-const readConfig = (publicFolder: string): HostConfig =>
-  JSON.parse(readFileSync(join(publicFolder, CONFIG_PATH), 'utf8'));
+/** When a browser should ask again for a site that is being built, in s. */
+const RETRY_AFTER_S = 5;
+
+const UNFINISHED =
+  'The build of the site is not finished. Wait until it is, or start it again if it has failed.';
+
+/** What the host says in the terminal if `public/` has no whole site. */
+const NOTICES = {
+  previous: `${UNFINISHED} Until then, visitors see the previous build.`,
+  none: `${UNFINISHED} Until then, every page answers 503.`,
+};
+
+const readConfig = (siteFolder: string): HostConfig =>
+  JSON.parse(readFileSync(join(siteFolder, CONFIG_PATH), 'utf8'));
 
 /** Azure compares decoded paths. `unescape` accepts a malformed path. */
 const decodedPath = (url = ''): string => unescape(url.replace(/[?#].*$/, ''));
@@ -63,18 +74,18 @@ function candidatesFor(path: string, rule: Rule | undefined): string[] {
  * request for `/api/` is for a function.
  */
 async function serveFile(
-  publicFolder: string,
+  siteFolder: string,
   { url, method = '', headers: requestHeaders }: IncomingMessage,
 ): Promise<Response> {
   // Each request reads this file, because a new build may replace it while the
   // host runs.
-  const config = readConfig(publicFolder);
+  const config = readConfig(siteFolder);
   const path = decodedPath(url);
   const rule = config.routes.find(({ route }) => matchesRoute(route, path));
 
   const read = (file: string) =>
     readSiteFile(
-      publicFolder,
+      siteFolder,
       file,
       config.mimeTypes,
       requestHeaders['accept-encoding'],
@@ -118,15 +129,56 @@ async function serveFile(
   );
 }
 
+const unfinishedAnswer = (): Response =>
+  new Response(UNFINISHED, {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Retry-After': String(RETRY_AFTER_S),
+    },
+  });
+
+/**
+ * Returns a function that finds the site to serve. It prints a notice at the
+ * first request that does not get the newest site, and not at the next ones.
+ */
+function createBuildFinder(publicFolder: string): () => string | undefined {
+  let lastNotice: string | undefined;
+
+  const noticeFor = (folder: string | undefined): string | undefined => {
+    if (folder === publicFolder) return undefined;
+
+    return folder ? NOTICES.previous : NOTICES.none;
+  };
+
+  return () => {
+    const folder = findWholeBuild(publicFolder);
+    const notice = noticeFor(folder);
+
+    if (notice && notice !== lastNotice) console.log(notice);
+
+    lastNotice = notice;
+
+    return folder;
+  };
+}
+
 /**
  * Creates a server that applies a site's `staticwebapp.config.json` as Azure
- * does. `functions` answer requests for `/api/`.
+ * does. During a build it serves the previous site or, if there is none,
+ * answers 503. `functions` answer requests for `/api/`.
  */
 export function createSiteHost(
   publicFolder: string,
   functions: RequestListener,
 ): Server {
-  const serveFiles = respondWith((request) => serveFile(publicFolder, request));
+  const findBuild = createBuildFinder(publicFolder);
+
+  const serveFiles = respondWith(async (request) => {
+    const siteFolder = findBuild();
+
+    return siteFolder ? serveFile(siteFolder, request) : unfinishedAnswer();
+  });
 
   return createServer(TIMEOUTS_MS, (request, response) => {
     if (!FUNCTION_URL.test(request.url ?? ''))

@@ -1,5 +1,8 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  deletePreviousBuild,
+  moveBuildAside,
+} from '../../../local/host/previousBuild';
 import { runCommand } from '../runCommand';
 import { buildApi } from './buildApi';
 import { buildStamp, deleteStamp, isBuilt, writeStamp } from './buildStamp';
@@ -16,9 +19,11 @@ async function buildSite(
   env: NodeJS.ProcessEnv,
   signal?: AbortSignal,
 ): Promise<void> {
+  const publicFolder = join(root, 'public');
+
   // While public/ exists, Gatsby reuses pages of earlier builds, even if
   // src/art, src/gatsby or the table of pages has changed.
-  rmSync(join(root, 'public'), { recursive: true, force: true });
+  moveBuildAside(publicFolder);
 
   const gatsby = join(root, 'node_modules/gatsby/cli.js');
 
@@ -32,10 +37,12 @@ async function buildSite(
     { cwd: root, env: gatsbyEnv, signal },
   );
 
-  if (code === 0) return;
+  if (code !== 0) {
+    console.error(output);
+    throw new Error('The site could not be built. The reason is above.');
+  }
 
-  console.error(output);
-  throw new Error('The site could not be built. The reason is above.');
+  deletePreviousBuild(publicFolder);
 }
 
 /**
