@@ -91,3 +91,5 @@ export function createRepository(folder: string, upstreamFolder = folder) {
 
   return repository;
 }
+
+export type Repository = ReturnType<typeof createRepository>;

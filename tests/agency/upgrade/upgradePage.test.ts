@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { tempFolder } from '../../../testing/tempFolder';
-import { createRepository } from './createRepository';
+import { createRepository, type Repository } from './createRepository';
 import { UPGRADE_COMMANDS } from './upgradePage';
 
-type Repository = ReturnType<typeof createRepository>;
 type Files = Record<string, string | undefined>;
 
 const folder = tempFolder();
