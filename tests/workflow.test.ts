@@ -70,16 +70,26 @@ test('the smoke test runs after the upload', () => {
   expect(requiredJobs('smoke')).toContain('upload');
 });
 
-test('the job test runs on the Node versions of .nvmrc and of the minimum in package.json', () => {
+test('the job test runs on the Node versions of .nvmrc, of the minimum in package.json, and on a newer one', () => {
   const oldestVersion = /"node": ">=(.*)"/.exec(
     readFileSync('package.json', 'utf8'),
   )?.[1];
 
+  const defaultVersion = readFileSync('.nvmrc', 'utf8').trim();
+  const versions = workflow.jobs.test?.strategy?.matrix.node;
+  const [, ...otherVersions] = versions ?? [];
+  const newestVersion = otherVersions.at(-1);
+
   // An empty version means the one in .nvmrc.
-  expect(workflow.jobs.test?.strategy?.matrix.node).toEqual([
-    '',
-    oldestVersion,
-  ]);
+  expect(versions).toEqual(['', oldestVersion, newestVersion]);
+  expect(Number(newestVersion)).toBeGreaterThan(Number(defaultVersion));
+});
+
+test('the job agency has the history, from which a test makes an older copy', () => {
+  const checkout = workflow.jobs.agency?.steps[0];
+
+  expect(checkout?.uses).toMatch(/^actions\/checkout@/);
+  expect(checkout?.with?.['fetch-depth']).toBe(0);
 });
 
 test('a new commit cancels the previous run in a pull request only', () => {

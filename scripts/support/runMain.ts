@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { folderFault } from './folderFault';
 import { MissingProgramError } from './programs';
 
 // Exit codes are 128 plus the number of the signal.
@@ -38,11 +39,20 @@ function onceParentEnds(stop: () => void): void {
 /**
  * Runs a script's main function and exits with its code (default 0). If it
  * throws, the code is 1, or MISSING_PROGRAM for a MissingProgramError. Ctrl-C
- * and SIGTERM abort `signal`.
+ * and SIGTERM abort `signal`. Exits with 1 if the project is in a folder in
+ * which the site can't be built.
  */
 export async function runMain(
   run: (signal: AbortSignal, root: string) => Promise<number | void>,
 ) {
+  const root = join(__dirname, '../..');
+  const fault = folderFault(root);
+
+  if (fault !== undefined) {
+    console.error(fault);
+    process.exit(1);
+  }
+
   const controller = new AbortController();
   let stopCode: number | undefined;
 
@@ -69,7 +79,6 @@ export async function runMain(
     return error instanceof MissingProgramError ? MISSING_PROGRAM : 1;
   };
 
-  const root = join(__dirname, '../..');
   const code = await run(controller.signal, root).catch(printError);
 
   process.exit(stopCode ?? code ?? 0);

@@ -1,6 +1,6 @@
 /**
- * `npm run test:agency`: tests the site with other content (tests/agency/), and
- * a site with a bot check.
+ * `npm run test:agency`: tests the site with other content (tests/agency/), an
+ * older copy that gets this version, and a site with a bot check.
  */
 import { runMain } from '../../scripts/support/runMain';
 import { brandRounds } from './brandRounds';
@@ -8,6 +8,7 @@ import { generatedRounds } from './generatedRounds';
 import { languageRounds } from './languageRounds';
 import { recipeRounds, secondAgencyRound } from './rounds';
 import { runRounds } from './runRounds';
+import { upgradeRound } from './upgrade/upgradeRound';
 import { printTotal } from '../counts';
 import { runBrowserTests } from '../runTests';
 
@@ -26,6 +27,9 @@ void runMain(async (signal, root) => {
 
   // In a project copy of its own: the recipes change more than the content.
   counts.push(...(await runRounds(root, generatedRounds(), signal)));
+
+  // The same: it replaces all files of the copy.
+  counts.push(...(await runRounds(root, [upgradeRound], signal)));
 
   console.log('\n== A site with a bot check');
   const config = '--config=tests/botCheck/playwright.config.ts';

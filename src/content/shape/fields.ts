@@ -10,6 +10,12 @@ interface FieldBase<Is> {
    */
   example: string;
   optional?: true;
+
+  /**
+   * The version that has added the field, such as `1.1.0`. If missing: 1.0.0.
+   * Older content lacks the field, so the message about it names the version.
+   */
+  since?: string;
 }
 
 export interface TextField extends FieldBase<'text'> {

@@ -1,4 +1,5 @@
 import { contentCopy } from '../../../../testing/contentCopy';
+import { VERSION } from '../../shape/version';
 
 const { change, messagesAfter } = contentCopy();
 
@@ -37,7 +38,7 @@ test('suggests the field that a misspelt one resembles, or lists all fields', as
     ),
     'content/home.md:4: descripton_o: is not a field here. Did you mean description?',
     'content/home.md:14: offers.items[1].haeding: is not a field here. Did you mean heading?',
-    'content/values/sample-3.md:3: photograph: is not a field here. Delete it, or use one of: title, order, published, colour, weave.',
+    `content/values/sample-3.md:3: photograph: is not a field here. Delete it, or use one of: title, order, published, colour, weave. This is version ${VERSION}: CHANGELOG.md has the fields of other versions, and docs/upgrade.md leads to a newer one.`,
   ]);
 });
 

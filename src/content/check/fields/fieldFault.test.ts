@@ -132,6 +132,16 @@ test.each(['Null', 'null', 'NULL'])(
   },
 );
 
+test('names the version that has added a missing field, and where to read about it', () => {
+  const added = { ...text, since: '1.1.0' };
+
+  expect(fieldFault(added, undefined)).toMatch(
+    /^is missing or empty\. .* Version 1\.1\.0 has added this field: see CHANGELOG\.md and docs\/upgrade\.md\.$/,
+  );
+  expect(fieldFault(text, undefined)).not.toContain('Version');
+  expect(fieldFault({ ...added, optional: true }, undefined)).toBeUndefined();
+});
+
 test('takes ~ for a field that is left out', () => {
   expect(fieldFault(text, null, '~')).toContain('is missing or empty');
   expect(fieldFault({ ...text, optional: true }, null, '~')).toBeUndefined();

@@ -92,6 +92,12 @@ function contentFault(field: Field, value: unknown): string | undefined {
 const isNullWord = (field: Field, value: unknown, source: string): boolean =>
   field.is === 'text' && value === null && /^null$/i.test(source);
 
+/** Returns a sentence for a field that content of older versions lacks. */
+const newFieldAdvice = ({ since }: Field): string =>
+  since === undefined
+    ? ''
+    : ` Version ${since} has added this field: see CHANGELOG.md and docs/upgrade.md.`;
+
 /** Returns a message for a field without a value. */
 function missingFault(
   field: Field,
@@ -103,7 +109,7 @@ function missingFault(
 
   return field.optional
     ? undefined
-    : `is missing or empty. ${field.purpose} ${exampleAdvice(field)}`;
+    : `is missing or empty. ${field.purpose} ${exampleAdvice(field)}${newFieldAdvice(field)}`;
 }
 
 /**

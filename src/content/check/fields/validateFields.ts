@@ -4,6 +4,7 @@ import type { ContentDocument } from '../../read/readDocument';
 import type { Field, Fields, ListField } from '../../shape/fields';
 import { fieldFault } from './fieldFault';
 import { shortened } from '../../shape/shortened';
+import { VERSION } from '../../shape/version';
 import { hiddenCharacters } from '../hiddenCharacters';
 import { nearest, suggestion } from '../problem';
 
@@ -106,12 +107,15 @@ function unknownNames(fields: Fields, values: Values): UnknownName[] {
   return unknown.map((name) => ({ name, intended: nearest(name, missing) }));
 }
 
+/** The content may be older or newer than the code. */
+const OTHER_VERSIONS = `This is version ${VERSION}: CHANGELOG.md has the fields of other versions, and docs/upgrade.md leads to a newer one.`;
+
 function unknownNameMessage(
   { name, intended }: UnknownName,
   fields: Fields,
 ): string {
   const names = Object.keys(fields);
-  const otherwise = `Delete it, or use one of: ${names.join(', ')}.`;
+  const otherwise = `Delete it, or use one of: ${names.join(', ')}. ${OTHER_VERSIONS}`;
 
   // If a missing field and a given one resemble the unknown name, it probably
   // means the missing one.
