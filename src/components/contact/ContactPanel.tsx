@@ -39,12 +39,16 @@ export function ContactPanel({ page, agency, children }: Props) {
       <div className={`screen-only ${styles.form}`}>{children}</div>
       <div className={`${styles.panel} ${styles.details}`}>
         <div className={styles.sticky}>
-          <Hyphenated
-            as="h2"
-            className="h3"
-            text={consultation.headingHyphenated}
-          />
-          <p>{consultation.text}</p>
+          {consultation && (
+            <>
+              <Hyphenated
+                as="h2"
+                className="h3"
+                text={consultation.headingHyphenated}
+              />
+              <p>{consultation.text}</p>
+            </>
+          )}
           {booking && (
             <ButtonLink
               to={booking.address}

@@ -5,6 +5,7 @@ import { checkFile } from './checkFile';
 import { checkFolders } from './folder/checkFolders';
 import { checkIntroductions } from './folder/checkIntroductions';
 import { checkNames } from './folder/checkNames';
+import { findNarrowPictures } from './narrowPictures';
 import { findUnusedPictures } from './folder/findUnusedPictures';
 import { isPictureType, pictureFault } from './pictureFault';
 import { serviceFault } from './serviceFault';
@@ -28,11 +29,15 @@ export async function checkContent(folder: string): Promise<Problem[]> {
       problems.push({ ...problem, file });
   }
 
-  problems.push(...checkNames(files), ...checkFolders(files));
+  problems.push(
+    ...checkNames(files),
+    ...checkFolders(files),
+    ...(await findNarrowPictures(files)),
+  );
 
   // Another problem of a file may be the only reason why a part of it seems to
   // be missing.
-  const faultyFiles = new Set(problems.map(({ file }) => file));
+  const faultyFiles = new Set(problems.filter(isError).map(({ file }) => file));
   const introductions = checkIntroductions(files).filter(
     ({ file }) => !faultyFiles.has(file),
   );

@@ -21,14 +21,20 @@ const LENGTH_OF_LINE = 90;
  * Returns an input for text. Its pattern doesn't count soft hyphens (U+00AD).
  * It may count an emoji as several characters; the check on Save counts one.
  */
-const textWidget = ({ max, min = 1 }: TextField): Widget => ({
+function textWidget({ max, min = 1, limitsAreAdvice }: TextField): Widget {
   // `text` has several lines.
-  widget: max > LENGTH_OF_LINE ? 'text' : 'string',
-  pattern: [
-    `^(\\u00AD*[^\\u00AD]){${min},${max}}\\u00AD*$`,
-    `write ${min > 1 ? `${min} to` : 'up to'} ${max} characters`,
-  ],
-});
+  const widget = max > LENGTH_OF_LINE ? 'text' : 'string';
+
+  if (limitsAreAdvice) return { widget };
+
+  return {
+    widget,
+    pattern: [
+      `^(\\u00AD*[^\\u00AD]){${min},${max}}\\u00AD*$`,
+      `write ${min > 1 ? `${min} to` : 'up to'} ${max} characters`,
+    ],
+  };
+}
 
 const COLOUR_PATTERN = [
   '^#[0-9a-fA-F]{6}$',

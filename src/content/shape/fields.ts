@@ -20,6 +20,12 @@ export interface TextField extends FieldBase<'text'> {
   min?: number;
 
   /**
+   * Set if the page has room for any length, and only search engines have
+   * limits. Then a text beyond the limits gets a warning.
+   */
+  limitsAreAdvice?: true;
+
+  /**
    * Names of the placeholders that the text must contain, without braces. It
    * must not contain others.
    */

@@ -24,7 +24,7 @@ export const PAGE_LISTS = ['menu', 'footer'] as const;
  * Maximum length of the name of a file, without `.md`, that is the address of
  * its page. In characters.
  */
-export const MAX_FILE_NAME = 40;
+export const MAX_FILE_NAME = 100;
 
 /** The parts of a file that decide whether it has a page. */
 export interface PageSource {

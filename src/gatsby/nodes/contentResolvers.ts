@@ -7,6 +7,7 @@ import { brandOf } from '../../content/read/readBrand';
 import { widestWordWidth } from '../fonts/measure/widestWordWidth';
 import { bodyResolvers } from './bodyResolvers';
 import { computed, type Resolve, type TypeResolvers } from './context';
+import { narrowWidth } from './narrowWidth';
 import { nonNullTypes } from './nonNullTypes';
 import { pageResolvers } from './pageResolvers';
 import { shapeResolvers } from './shapeResolvers';
@@ -26,6 +27,8 @@ const otherResolvers: TypeResolvers = {
     // year, it could differ from the year in the HTML and break hydration.
     year: computed('Int!', () => new Date().getUTCFullYear()),
   },
+  AboutPicture: { narrowWidth: computed('Int', narrowWidth) },
+  ProjectPicture: { narrowWidth: computed('Int', narrowWidth) },
   Brand: {
     darkPage: computed('String!', (brand) => darkPage(brandOf(brand).ground)),
   },

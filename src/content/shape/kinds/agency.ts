@@ -151,7 +151,7 @@ export const agencyKind: Kind = {
       'The company enquiry address: shown to visitors, and where the form sends its mail.',
       'hello@heddle.example',
     ),
-    social: optional(list(0, 6, socialLink)),
+    social: optional(list(0, 8, socialLink)),
     legalName: optional(
       text(
         60,
@@ -161,7 +161,7 @@ export const agencyKind: Kind = {
     ),
     address: optional(
       text(
-        120,
+        160,
         'The postal address, in one line.',
         '1 Mill Lane, Town, AB1 2CD',
       ),
@@ -204,7 +204,7 @@ export const agencyKind: Kind = {
       }),
     ),
     callHeading: heading(
-      50,
+      100,
       'The big heading above the footer, which invites visitors to write.',
       'Tell us what you are trying to do.',
     ),
@@ -213,7 +213,7 @@ export const agencyKind: Kind = {
       'Contact Us',
     ),
     rights: text(
-      60,
+      120,
       'The words after the year and the name in the copyright line.',
       'All rights reserved.',
     ),

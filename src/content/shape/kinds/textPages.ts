@@ -9,6 +9,12 @@ import {
   text,
 } from '../makeFields';
 
+/**
+ * Maximum length of the text, in characters: a long policy. The check of a text
+ * of this length takes about a second.
+ */
+const MAX_TEXT = 65_000;
+
 const line = text(
   120,
   'One line of the short version.',
@@ -45,7 +51,7 @@ export const privacyPage: Kind = {
       'What we do with data.\n\n## Cookies\n\nWe set none.\n\n## Your rights\n\nWrite to [{email}](mailto:{email}).',
     sections: 'required',
     hasPictures: true,
-    max: 30_000,
+    max: MAX_TEXT,
   },
 };
 
@@ -63,6 +69,6 @@ export const textPage: Kind = {
       'Who we are.\n\n## Responsible\n\n{name} is.\n\n## How to reach us\n\nWrite to [{email}](mailto:{email}).',
     sections: 'required',
     hasPictures: true,
-    max: 30_000,
+    max: MAX_TEXT,
   },
 };
