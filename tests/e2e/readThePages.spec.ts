@@ -194,7 +194,7 @@ for (const { path } of ADDRESSES)
     page,
   }) => {
     await open(page, path);
-    const { email, address, map, phone } = content.site;
+    const { email, address, map, phone, rights, licence } = content.site;
     const mailtoUrl = `mailto:${email}`;
     const links = [
       ...(path === '/contact'
@@ -204,6 +204,10 @@ for (const { path } of ADDRESSES)
       ...content.social,
       { name: email, address: mailtoUrl },
       ...(map && address ? [{ name: address, address: map }] : []),
+      ...(content.site.offices ?? []).flatMap((office) =>
+        office.map ? [{ name: office.address, address: office.map }] : [],
+      ),
+      ...(licence ? [{ name: rights, address: licence }] : []),
       ...(phone ? [{ name: phone, address: phoneUri(phone) }] : []),
       ...LINKED_PAGES.map((linked) => ({
         name: linked.name,

@@ -97,11 +97,11 @@ function NextSteps({
 
 /** Where the agency is, and when it can be reached. */
 function Facts({ agency }: Pick<Props, 'agency'>) {
-  const { address, phoneUri, openingTimes } = agency;
+  const { places, phoneUri, openingTimes } = agency;
 
   return (
     <>
-      {(address || phoneUri) && (
+      {(places.length > 0 || phoneUri) && (
         <p className={styles.whereabouts}>
           <Whereabouts agency={agency} />
         </p>

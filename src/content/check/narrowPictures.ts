@@ -6,6 +6,7 @@ import { picturePath } from '../read/picturePath';
 import type { Fields } from '../shape/fields';
 import { FULL_WIDTH } from '../shape/formats';
 import { kindOf } from '../shape/kinds';
+import { MIN_WIDTHS } from './pictureFault';
 import { fieldProblem, type Problem } from './problem';
 
 interface NamedPicture {
@@ -50,6 +51,10 @@ async function widthOf(file: string, files: ContentFiles) {
   }
 }
 
+/** Whether a picture is narrow, but not so narrow that pictureFault refuses it. */
+const isNarrow = (width: number): boolean =>
+  width >= MIN_WIDTHS.picture && width < FULL_WIDTH;
+
 /** Warns of pictures that are too narrow for a large screen. */
 export async function findNarrowPictures(
   files: ContentFiles,
@@ -66,7 +71,7 @@ export async function findNarrowPictures(
     for (const { path, name } of picturesIn(kind.fields, document.fields)) {
       const width = await widthOf(picturePath(name, file), files);
 
-      if (width === undefined || width >= FULL_WIDTH) continue;
+      if (width === undefined || !isNarrow(width)) continue;
 
       const message = `names the picture ${name}, which is ${width} pixels wide, so a large screen shows it smaller than the others. A picture of ${FULL_WIDTH} pixels or more fills the width.`;
 

@@ -18,7 +18,7 @@ const SUPPORTED_FORMATS = ['jpeg', 'png', 'webp', 'av1'];
  * enlarges it, so it is not blurred. findNarrowPictures warns of other narrow
  * pictures.
  */
-const MIN_WIDTHS = { picture: 600, portrait: 600, 'text picture': 1 };
+export const MIN_WIDTHS = { picture: 600, portrait: 600, 'text picture': 1 };
 
 type PictureType = keyof typeof MIN_WIDTHS | 'logo';
 

@@ -19,10 +19,18 @@ const agencyOpeningTimes: Resolve = ({ hours, language }) =>
 const agencyPhoneUri: Resolve = ({ phone }) =>
   isLeftOut(phone) ? null : phoneUri(String(phone));
 
+/** Returns the first postal address and those of the other offices. */
+const agencyPlaces: Resolve = ({ address, map, offices }) => {
+  const others = (offices ?? []) as object[];
+
+  return isLeftOut(address) ? others : [{ address, map }, ...others];
+};
+
 const otherResolvers: TypeResolvers = {
   Agency: {
     openingTimes: computed('[OpeningTimes!]!', agencyOpeningTimes),
     phoneUri: computed('String', agencyPhoneUri),
+    places: computed('[AgencyOffice!]!', agencyPlaces),
     // The year of the build, for the copyright line. If browsers computed the
     // year, it could differ from the year in the HTML and break hydration.
     year: computed('Int!', () => new Date().getUTCFullYear()),
