@@ -69,13 +69,14 @@ const WIDGETS: Partial<Record<Field['is'], Widget>> = {
     collection: 'services',
     value_field: 'title',
   },
-  switch: { widget: 'boolean', default: true },
 };
 
 function widgetOf(field: Field, required: boolean): Widget {
   if (field.is === 'text') return textWidget(field);
   if (field.is === 'choice')
     return { widget: 'select', options: field.options };
+  if (field.is === 'switch')
+    return { widget: 'boolean', default: field.default };
   if (field.is === 'group')
     return { widget: 'object', fields: formFields(field.fields, required) };
   if (field.is !== 'list') return WIDGETS[field.is] ?? { widget: 'string' };

@@ -5,6 +5,7 @@ import type {
   GroupField,
   ListField,
   PlainField,
+  SwitchField,
   TextField,
 } from './fields';
 
@@ -60,6 +61,18 @@ export function field(
 ): PlainField {
   return { is, purpose, example };
 }
+
+/** Makes an optional field that is `true` or `false`. */
+export const toggle = (
+  isOnByDefault: boolean,
+  purpose: string,
+): SwitchField => ({
+  is: 'switch',
+  default: isOnByDefault,
+  purpose,
+  example: String(!isOnByDefault),
+  optional: true,
+});
 
 export function choice(
   options: readonly string[],
@@ -138,10 +151,7 @@ export const order = field(
   '1',
 );
 
-export const published = optional(
-  field(
-    'switch',
-    'Whether the site shows this; `false` hides it and keeps the file.',
-    'false',
-  ),
+export const published = toggle(
+  true,
+  'Whether the site shows this; `false` hides it and keeps the file.',
 );

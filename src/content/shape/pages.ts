@@ -191,6 +191,15 @@ export function hasPage(path: string, file: PageSource): boolean {
 }
 
 /**
+ * Returns the list of links that has the page of a file: the one in the table,
+ * or the menu if the file's field `menu` is `true`.
+ */
+export const listOf = (
+  path: string,
+  { menu }: PageSource['fields'],
+): PageRow['listedIn'] => (menu === true ? 'menu' : pageOf(path)?.listedIn);
+
+/**
  * Returns the path of the field that is the title or description of a file's
  * page, or `undefined` if no single field is.
  */

@@ -26,7 +26,7 @@ export async function checkOnSave(
   // Keeps only faults of given files. checkFolders also calls each other folder
   // empty, because `texts` has none of its files.
   const folderFaults = checkFolders(files).filter(
-    (fault) => fault.file in texts,
+    (fault) => fault.file in texts && isError(fault),
   );
 
   const faults = [

@@ -2,6 +2,7 @@ import { isOfKind } from '../../content/shape/fields';
 import { kinds } from '../../content/shape/kinds';
 import {
   addressesOf,
+  listOf,
   pageOf,
   pages,
   pageTypes,
@@ -42,13 +43,14 @@ const updatedText: Resolve = async ({ updated }, _args, context) => {
  * Resolves to the list that links to a page; to `null` for the page of a folder
  * without a published file.
  */
-const listedIn: Resolve = async ({ file }, _args, { nodeModel }) => {
-  const page = pageOf(String(file));
+const listedIn: Resolve = async (source, _args, { nodeModel }) => {
+  const file = String(source.file);
+  const page = pageOf(file);
   const folder = kinds.find(({ path }) => path === page?.kind.introduces);
 
   if (folder && !(await nodeModel.findOne({ type: folder.type }))) return null;
 
-  return page?.listedIn;
+  return listOf(file, source);
 };
 
 const pageFields: FieldConfigs = {

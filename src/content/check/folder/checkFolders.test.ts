@@ -119,6 +119,17 @@ test('reports a duplicate in the later file if the `name` of both fits', async (
   ]);
 });
 
+test('warns of two pages with the same name', async () => {
+  add(
+    'pages/about-us.md',
+    sampleFile(textPage).replace(/^name: .*$/m, 'name: About'),
+  );
+
+  expect(await messages()).toEqual([
+    'content/pages/about-us.md:2: warning: name: is the same as in about.md. Visitors see two links with the same words. Give each page a different name.',
+  ]);
+});
+
 test('accepts a link to a section of a text page', async () => {
   add('pages/imprint.md', sampleFile(textPage));
 
