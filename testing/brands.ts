@@ -30,6 +30,11 @@ export const BRANDS = {
     paper: '#fafafa',
     threads: namedThreads('#e6e6e6', '#8c8c8c', '#3a3a3a'),
   },
+  'black, white and grey': {
+    ground: '#000000',
+    paper: '#ffffff',
+    threads: namedThreads('#000000', '#ffffff', '#808080'),
+  },
   'threads as dark as the ground': {
     ground: '#101418',
     paper: '#ffffff',

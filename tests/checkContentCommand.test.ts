@@ -88,14 +88,13 @@ const MAX_MESSAGES = 101;
 const MAX_MESSAGE_LENGTH = 500; // in characters
 
 /**
- * Returns the text of a text page. No two of them have the same title,
+ * Returns the text of a text page. No two of them have the same name, title,
  * description or order.
  */
 function pageText(number: number): string {
-  return sampleFile(textPage, number).replace(
-    'description: ',
-    `description: ${number}. `,
-  );
+  return sampleFile(textPage, number)
+    .replace('name: ', `name: ${number} `)
+    .replace('description: ', `description: ${number}. `);
 }
 
 /** Returns the messages in the output of the check, by file. */

@@ -12,7 +12,7 @@ import { descriptionOf } from '../src/content/derive/descriptionOf';
 import { kindOf } from '../src/content/shape/kinds';
 import { projectKind } from '../src/content/shape/kinds/project';
 import { serviceKind } from '../src/content/shape/kinds/service';
-import { addressesOf, pages } from '../src/content/shape/pages';
+import { addressesOf, listOf, pages } from '../src/content/shape/pages';
 
 const files = contentFiles(join(__dirname, '../content'));
 
@@ -110,7 +110,7 @@ function pageFieldsOf(file: string): Queries.Page {
  * Every page with its canonical address (`path`) and its file in `content/`, in
  * the order of `pages`.
  */
-export const PAGES = pages.flatMap(({ kind, barBackground, listedIn }) =>
+export const PAGES = pages.flatMap(({ kind, barBackground }) =>
   pagesIn(files)
     .filter(({ file }) => kindOf(file) === kind)
     .map(({ file, addresses }) => ({
@@ -118,7 +118,7 @@ export const PAGES = pages.flatMap(({ kind, barBackground, listedIn }) =>
       file,
       path: addresses[0] ?? '',
       barBackground,
-      listedIn,
+      listedIn: listOf(file, files.document(file).fields),
       isTextPage: kind.type === 'TextPage',
     })),
 );

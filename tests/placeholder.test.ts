@@ -2,6 +2,10 @@
  * Words that the content of the placeholder agency, Heddle, must have. If you
  * replace this content, delete this file.
  */
+import { contentHash } from '../src/content/check/placeholder/contentHash';
+import hashes from '../src/content/check/placeholder/hashes.json';
+import { contentFiles } from '../src/content/read/contentFiles';
+import { kindOf } from '../src/content/shape/kinds';
 import { bodyOf, content, dateText, sectionsOf, titlesOf } from './content';
 
 const {
@@ -15,10 +19,25 @@ const {
   social,
   site,
 } = content;
+const hashesByFile: Readonly<Record<string, string>> = hashes;
+
 const namesOf = (items: readonly { name: string }[]) =>
   items.map(({ name }) => name);
 const containing = (...words: string[]): unknown =>
   expect.arrayContaining(words);
+
+test('the content check knows these words, to warn of them in a copy of the site', () => {
+  const files = contentFiles('content');
+  const unknown = files.paths
+    .filter(kindOf)
+    .filter(
+      (path) =>
+        !hashesByFile[path]?.includes(contentHash(files.document(path))),
+    );
+
+  // If this fails, run `npm run docs:words`.
+  expect(unknown).toEqual([]);
+});
 
 test('Home has four offers or more, and a button for a free consultation', () => {
   expect(home).toMatchObject({

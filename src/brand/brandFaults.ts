@@ -51,8 +51,10 @@ function nameMessage(
 }
 
 /**
- * Compares a thread only with earlier colours, so that two that look alike give
- * one message. The suggestion is different from all colours.
+ * Compares a thread only with earlier threads, so that two that look alike give
+ * one message. A thread may look like the ground or the paper, as in a brand of
+ * black, white and grey: derivePalette keeps it visible. The suggestion is
+ * different from all colours.
  */
 function colourMessage(
   { name, colour }: Thread,
@@ -60,20 +62,19 @@ function colourMessage(
   laterThreads: readonly Thread[],
   { ground, paper }: Brand,
 ): string | undefined {
-  const earlierColours = [
-    { name: 'ground', colour: ground },
-    { name: 'paper', colour: paper },
-    ...earlierThreads,
-  ];
-  const similar = earlierColours.find(
+  const similar = earlierThreads.find(
     (other) => difference(colour, other.colour) < MIN_DIFFERENCE,
   );
 
   if (!similar) return undefined;
 
   const measured = roundDown(difference(colour, similar.colour), 3);
-  const others = [...earlierColours, ...laterThreads];
-  const otherColours = others.map((other) => other.colour);
+  const otherThreads = [...earlierThreads, ...laterThreads];
+  const otherColours = [
+    ground,
+    paper,
+    ...otherThreads.map((other) => other.colour),
+  ];
 
   return (
     `${name} ${colour} and ${similar.name} ${similar.colour} look alike: ` +

@@ -13,10 +13,14 @@ type Props = AnchorHTMLAttributes<HTMLElement> & {
  */
 const WORDS_WITH_SOFT_HYPHENS = /(\S*\u00AD\S*)/;
 
+/** Matches a text of more than 60 letters. Soft hyphens don't count. */
+const MANY_LETTERS = /([^\u00AD]\u00AD*){61}/;
+
 /**
- * A heading, or a link in a heading. A word with soft hyphens is an inline
- * block: it moves to the next line before it breaks. All text between two such
- * words is one text node, so the browser keeps its kerning.
+ * A heading, or a link in a heading. Style sheets make one with `data-long`
+ * smaller. A word with soft hyphens is an inline block: it moves to the next line
+ * before it breaks. All text between two such words is one text node, so the
+ * browser keeps its kerning.
  */
 export function Hyphenated({ as: Element, text, ...attributes }: Props) {
   const parts = text.split(WORDS_WITH_SOFT_HYPHENS);
@@ -24,6 +28,7 @@ export function Hyphenated({ as: Element, text, ...attributes }: Props) {
   return (
     <Element
       {...attributes}
+      data-long={MANY_LETTERS.test(text) || undefined}
       className={Element === 'span' ? styles.inLink : attributes.className}
     >
       {parts.map((part, index) => {

@@ -3,7 +3,8 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 /**
  * Largest width of `breakpoints` in the queries, in px. The attributes `width`
  * and `height` only tell the browser the aspect ratio before a picture has
- * loaded: style sheets set the size.
+ * loaded: style sheets set the size. For a narrow picture, `width` is its
+ * width on the page, at most.
  */
 const LARGEST_BREAKPOINT = 2400;
 
@@ -13,6 +14,9 @@ interface Props {
   /** A version in another shape, for windows up to 48rem. */
   narrowImage?: IGatsbyImageData;
   alt: string;
+
+  /** The file's width in px if the page shows the picture no wider than that. */
+  narrowWidth?: number | null;
   className?: string | undefined;
 
   /**
@@ -31,11 +35,14 @@ interface Props {
 export function Picture({
   image: { width, height, images },
   narrowImage,
+  narrowWidth,
   alt,
   className,
   focus,
   loading = 'lazy',
 }: Props) {
+  const fullWidth = narrowWidth ?? LARGEST_BREAKPOINT;
+
   return (
     <picture>
       {narrowImage?.images.sources?.map(({ type, srcSet, sizes }) => (
@@ -53,11 +60,12 @@ export function Picture({
       <img
         className={className}
         data-focus={focus ?? undefined}
+        data-narrow={narrowWidth ? true : undefined}
         {...images.fallback}
         // gatsby-plugin-image returns the size of a full-width image relative
         // to its width: 1 by 0.42. HTML needs integers.
-        width={width * LARGEST_BREAKPOINT}
-        height={Math.round(height * LARGEST_BREAKPOINT)}
+        width={width * fullWidth}
+        height={Math.round(height * fullWidth)}
         alt={alt}
         loading={loading}
         decoding="async"

@@ -4,7 +4,8 @@ import { Whereabouts } from './Whereabouts';
 jest.mock('gatsby', () => ({ graphql: () => undefined }));
 
 const ADDRESS = '1 Mill Lane, Town';
-const AGENCY = { address: ADDRESS, map: null, phone: null, phoneUri: null };
+const PLACE = { address: ADDRESS, map: null };
+const AGENCY = { places: [PLACE], phone: null, phoneUri: null };
 
 test('the telephone number is a link that calls it, and reads as typed', () => {
   render(
@@ -25,11 +26,22 @@ test('the telephone number is a link that calls it, and reads as typed', () => {
 test('the postal address is a link to the map', () => {
   const map = 'https://maps.example/1-mill-lane';
 
-  render(<Whereabouts agency={{ ...AGENCY, map }} />);
+  render(<Whereabouts agency={{ ...AGENCY, places: [{ ...PLACE, map }] }} />);
   expect(screen.getByRole('link', { name: ADDRESS })).toHaveAttribute(
     'href',
     map,
   );
+});
+
+test('each office has a line, and the map of its own', () => {
+  const map = 'https://maps.example/2-harbour-street';
+  const places = [PLACE, { address: '2 Harbour Street, Port', map }];
+
+  render(<Whereabouts agency={{ ...AGENCY, places }} />);
+  expect(screen.getByText(ADDRESS)).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: '2 Harbour Street, Port' }),
+  ).toHaveAttribute('href', map);
 });
 
 test('without a map, the postal address is no link', () => {

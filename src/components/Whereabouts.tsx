@@ -5,16 +5,16 @@ interface Props {
 }
 
 /**
- * Postal address and telephone number, as lines of a paragraph. Without a map,
- * the address is text without a link.
+ * Postal addresses and telephone number, as lines of a paragraph. Without a
+ * map, an address is text without a link.
  */
 export function Whereabouts({ agency }: Props) {
-  const { address, map, phone, phoneUri } = agency;
+  const { places, phone, phoneUri } = agency;
 
   return (
     <>
-      {address && (
-        <span>
+      {places.map(({ address, map }) => (
+        <span key={address}>
           {map ? (
             <a className="touch-target" href={map}>
               {address}
@@ -23,7 +23,7 @@ export function Whereabouts({ agency }: Props) {
             address
           )}
         </span>
-      )}
+      ))}
       {phoneUri && (
         <span>
           <a className="touch-target" href={phoneUri}>
@@ -37,8 +37,10 @@ export function Whereabouts({ agency }: Props) {
 
 export const query = graphql`
   fragment Whereabouts on Agency {
-    address
-    map
+    places {
+      address
+      map
+    }
     phone
     phoneUri
   }

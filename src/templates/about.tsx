@@ -16,12 +16,14 @@ export default function About({ data }: PageProps<Queries.AboutQuery>) {
       {data.page.people && data.page.people.people.length > 0 && (
         <People section={data.page.people} />
       )}
-      <AboutPicture picture={data.page.picture} />
-      <AboutSection
-        id="values"
-        section={data.page.values}
-        items={data.allValue.nodes}
-      />
+      {data.page.picture && <AboutPicture picture={data.page.picture} />}
+      {data.page.values && data.allValue.nodes.length > 0 && (
+        <AboutSection
+          id="values"
+          section={data.page.values}
+          items={data.allValue.nodes}
+        />
+      )}
     </>
   );
 }

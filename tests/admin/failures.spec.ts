@@ -118,8 +118,8 @@ test('a draft in conflict with a newer change cannot be published', async ({
 const REFUSED_TITLES = [
   {
     fault: 'too long',
-    title: 'x'.repeat(25),
-    reason: /write up to 24 characters/,
+    title: 'x'.repeat(51),
+    reason: /write up to 50 characters/,
   },
   {
     fault: 'taken',

@@ -20,10 +20,10 @@ const hasDefaultTypefaces = isDeepStrictEqual(
 );
 
 /**
- * Other words may be longer: the longest text of a page has 30,000 characters,
+ * Other words may be longer: the longest text of a page has 65,000 characters,
  * about half as many bytes compressed.
  */
-const LONGER_TEXT = HAS_PLACEHOLDER_WORDS ? 0 : 15_000;
+const LONGER_TEXT = HAS_PLACEHOLDER_WORDS ? 0 : 32_000;
 
 /**
  * Limits of a page; sizes in bytes. docs/performance.md describes each limit;

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { content } from '../content';
 import {
   carousel,
   expectSlide,
@@ -16,7 +15,7 @@ import {
 } from './support/form';
 import { openBeforeScripts } from './support/openBeforeScripts';
 import { dismissLink, expectSent, thanks } from './support/sending';
-import { expect, open, section, untilHydrated, test } from './support/test';
+import { expect, open, untilHydrated, test } from './support/test';
 
 /** Returns the paths of the page's scripts, in the order of the page. */
 const scriptSources = (page: Page): Promise<string[]> =>
@@ -178,7 +177,11 @@ test('the scripts keep the scroll position of a page and make its bar solid', as
   // the scroll position may change.
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready);
-  await section(page, 'values', content.about.values).scrollIntoViewIfNeeded();
+  await page
+    .getByRole('main')
+    .locator('section')
+    .last()
+    .scrollIntoViewIfNeeded();
   const scrollY = await page.evaluate(() => window.scrollY);
 
   expect(scrollY).toBeGreaterThan(0);

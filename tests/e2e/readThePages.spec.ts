@@ -63,7 +63,16 @@ const { offers } = content.home;
 for (const [id, path, words, titles] of [
   ['offers', '/', offers, offers.items.map(({ heading }) => heading)],
   ['services', '/about', content.about.services, titlesOf(content.services)],
-  ['values', '/about', content.about.values, titlesOf(content.values)],
+  ...(content.about.values
+    ? [
+        [
+          'values',
+          '/about',
+          content.about.values,
+          titlesOf(content.values),
+        ] as const,
+      ]
+    : []),
 ] as const)
   test(`the ${id} are all shown with texts, above a button to Contact`, async ({
     page,
@@ -101,11 +110,14 @@ test('the heading of the offers stays beside the last offer', async ({
   await expect(headings.first()).toBeInViewport();
 });
 
-test('About has a picture, and different drawings for services and values', async ({
+test('About has different drawings for services and values', async ({
   page,
 }) => {
   await open(page, '/about');
   const { about, services, values } = content;
+  const valuesSection = about.values
+    ? [['values', about.values, values.map(({ weave }) => weave)] as const]
+    : [];
 
   for (const [id, words, chosenDrawings] of [
     [
@@ -113,7 +125,7 @@ test('About has a picture, and different drawings for services and values', asyn
       about.services,
       services.map(({ slide }) => slide?.drawing ?? 'default'),
     ],
-    ['values', about.values, values.map(({ weave }) => weave)],
+    ...valuesSection,
   ] as const) {
     const drawings = section(page, id, words).locator('li > [aria-hidden]');
     const contents = await drawings.evaluateAll((all) =>
@@ -126,10 +138,18 @@ test('About has a picture, and different drawings for services and values', asyn
       new Set<string>(chosenDrawings).size,
     );
   }
+});
 
+test('About has a picture, which loads when a visitor comes near it', async ({
+  page,
+}) => {
+  const { picture: words } = content.about;
+
+  test.skip(!words, 'About has no picture');
+  await open(page, '/about');
   const picture = page
     .getByRole('main')
-    .getByRole('img', { name: about.picture.alt, exact: true });
+    .getByRole('img', { name: words?.alt ?? '', exact: true });
 
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveAttribute('alt', /\p{L}/u);
@@ -178,7 +198,7 @@ for (const { path } of ADDRESSES)
     page,
   }) => {
     await open(page, path);
-    const { email, address, map, phone } = content.site;
+    const { email, address, map, phone, rights, licence } = content.site;
     const mailtoUrl = `mailto:${email}`;
     const links = [
       ...(path === '/contact'
@@ -188,6 +208,10 @@ for (const { path } of ADDRESSES)
       ...content.social,
       { name: email, address: mailtoUrl },
       ...(map && address ? [{ name: address, address: map }] : []),
+      ...(content.site.offices ?? []).flatMap((office) =>
+        office.map ? [{ name: office.address, address: office.map }] : [],
+      ),
+      ...(licence ? [{ name: rights, address: licence }] : []),
       ...(phone ? [{ name: phone, address: phoneUri(phone) }] : []),
       ...LINKED_PAGES.map((linked) => ({
         name: linked.name,

@@ -10,7 +10,9 @@ import {
 } from '../content';
 import { contentsList, expect, open, section, test } from './support/test';
 
-for (const { path, file, updated } of TEXT_PAGES) {
+for (const { path, file, updated, numbered } of TEXT_PAGES) {
+  // Without the field, a text page has numbers.
+  const isNumbered = (numbered as boolean | undefined) ?? true;
   const sections = sectionsOf(file);
   const titles = titlesOf(sections);
 
@@ -47,6 +49,19 @@ for (const { path, file, updated } of TEXT_PAGES) {
     );
 
     expect(names).toEqual(expect.arrayContaining(titles));
+  });
+
+  test(`the sections of ${path} have numbers, unless its file says no`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const { id = '', title = '' } = sections[0] ?? {};
+    const heading = section(page, id, { heading: title }).locator('h2');
+    const generated = await heading.evaluate(
+      (element) => getComputedStyle(element, '::before').content,
+    );
+
+    expect(generated !== 'none').toBe(isNumbered);
   });
 
   test(`${path} keeps its list of sections in view; on a phone it is folded`, async ({

@@ -1,4 +1,5 @@
 import { wcagContrast } from 'culori';
+import { content } from '../content';
 import { COLOUR_SCHEMES } from './support/axe';
 import { SLIDE_TITLES } from './support/carousel';
 import { expect, open, test } from './support/test';
@@ -55,6 +56,10 @@ for (const colorScheme of COLOUR_SCHEMES)
       test.skip(
         name === 'slide' && SLIDE_TITLES.length === 0,
         'the content has no slide',
+      );
+      test.skip(
+        name === 'value' && !content.about.values,
+        'the content has no values',
       );
       await page.emulateMedia({ colorScheme });
       await open(page, path);

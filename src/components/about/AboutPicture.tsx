@@ -13,6 +13,7 @@ export const AboutPicture = ({
       image={picture.image.childImageSharp.gatsbyImageData}
       narrowImage={picture.image.childImageSharp.narrow}
       alt={picture.alt}
+      narrowWidth={picture.narrowWidth}
     />
   </div>
 );
@@ -22,6 +23,7 @@ export const AboutPicture = ({
 export const query = graphql`
   fragment AboutPicture on AboutPicture {
     alt
+    narrowWidth
     image {
       childImageSharp {
         gatsbyImageData(

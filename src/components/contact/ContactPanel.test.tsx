@@ -28,8 +28,7 @@ const PAGE: Queries.ContactPanelFragment = {
 
 const AGENCY: Queries.ContactPanelAgencyFragment = {
   email: 'hello@heddle.example',
-  address: null,
-  map: null,
+  places: [],
   phone: null,
   phoneUri: null,
   booking: null,
@@ -52,6 +51,11 @@ test('without optional fields, the panel has one link, two headings and no list'
   expect(screen.getAllByRole('heading')).toHaveLength(2);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
   expect(screen.queryByRole('term')).not.toBeInTheDocument();
+});
+
+test('an agency without a free consultation has no heading for it', () => {
+  renderPanel({ consultation: null });
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
 });
 
 test('the consultation follows the form in the HTML, as on a phone', () => {

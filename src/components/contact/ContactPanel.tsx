@@ -39,12 +39,16 @@ export function ContactPanel({ page, agency, children }: Props) {
       <div className={`screen-only ${styles.form}`}>{children}</div>
       <div className={`${styles.panel} ${styles.details}`}>
         <div className={styles.sticky}>
-          <Hyphenated
-            as="h2"
-            className="h3"
-            text={consultation.headingHyphenated}
-          />
-          <p>{consultation.text}</p>
+          {consultation && (
+            <>
+              <Hyphenated
+                as="h2"
+                className="h3"
+                text={consultation.headingHyphenated}
+              />
+              <p>{consultation.text}</p>
+            </>
+          )}
           {booking && (
             <ButtonLink
               to={booking.address}
@@ -93,11 +97,11 @@ function NextSteps({
 
 /** Where the agency is, and when it can be reached. */
 function Facts({ agency }: Pick<Props, 'agency'>) {
-  const { address, phoneUri, openingTimes } = agency;
+  const { places, phoneUri, openingTimes } = agency;
 
   return (
     <>
-      {(address || phoneUri) && (
+      {(places.length > 0 || phoneUri) && (
         <p className={styles.whereabouts}>
           <Whereabouts agency={agency} />
         </p>

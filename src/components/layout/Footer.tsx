@@ -47,7 +47,14 @@ export function Footer({ agency, pages, showsCallToAction }: Props) {
           list="footer"
         />
         <p className={styles.copyright}>
-          © {agency.year} {`${agency.name}. ${agency.rights}`}
+          © {agency.year}{' '}
+          {agency.licence ? (
+            <>
+              {agency.name}. <a href={agency.licence}>{agency.rights}</a>
+            </>
+          ) : (
+            `${agency.name}. ${agency.rights}`
+          )}
         </p>
       </div>
     </footer>
@@ -65,6 +72,7 @@ export const query = graphql`
     callHeadingHyphenated
     callButton
     rights
+    licence
     year
     legalName
     companyNumber

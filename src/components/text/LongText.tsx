@@ -10,8 +10,12 @@ type Props = {
 };
 
 export function LongText({ page, labels }: Props) {
+  const pageClass = page.numbered
+    ? styles.page
+    : `${styles.page} ${styles.unnumbered}`;
+
   return (
-    <article className={`container ${styles.page}`}>
+    <article className={`container ${pageClass}`}>
       <header className={styles.header}>
         <Hyphenated as="h1" text={page.headingHyphenated} />
         <p>
@@ -63,6 +67,7 @@ export const query = graphql`
     headingHyphenated
     updated
     updatedText
+    numbered
     summary {
       headingHyphenated
       lines

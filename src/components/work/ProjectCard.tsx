@@ -31,6 +31,7 @@ export function ProjectCard({
         className={styles.picture}
         image={picture.image.childImageSharp.gatsbyImageData}
         alt={picture.alt}
+        narrowWidth={picture.narrowWidth}
         focus={picture.focus}
         loading={isInFirstScreen ? 'eager' : 'lazy'}
       />
@@ -59,6 +60,7 @@ export const query = graphql`
     summary
     picture {
       alt
+      narrowWidth
       focus
       image {
         childImageSharp {

@@ -4,7 +4,8 @@ import * as styles from './ProjectCover.module.css';
 
 /**
  * The picture of a project, as wide as the page. A tall picture is shown whole,
- * with bars beside it: at full width, the window would show hardly a third.
+ * with bars beside it: at full width, the window would show hardly a third. So
+ * is a narrow one, which would be blurred.
  */
 export function ProjectCover({
   picture,
@@ -20,6 +21,7 @@ export function ProjectCover({
         className={styles.cover}
         image={image}
         alt={picture.alt}
+        narrowWidth={picture.narrowWidth}
         focus={picture.focus}
         loading="eager"
       />
@@ -30,6 +32,7 @@ export function ProjectCover({
 export const query = graphql`
   fragment ProjectCover on ProjectPicture {
     alt
+    narrowWidth
     focus
     image {
       childImageSharp {

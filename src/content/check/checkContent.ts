@@ -5,9 +5,11 @@ import { checkFile } from './checkFile';
 import { checkFolders } from './folder/checkFolders';
 import { checkIntroductions } from './folder/checkIntroductions';
 import { checkNames } from './folder/checkNames';
+import { findNarrowPictures } from './narrowPictures';
 import { findUnusedPictures } from './folder/findUnusedPictures';
 import { isPictureType, pictureFault } from './pictureFault';
 import { serviceFault } from './serviceFault';
+import { findPlaceholderWords } from './placeholder/findPlaceholderWords';
 import { byPlace, isError, type Problem } from './problem';
 
 /** Returns the problems of a content folder, sorted by file and line. */
@@ -28,11 +30,16 @@ export async function checkContent(folder: string): Promise<Problem[]> {
       problems.push({ ...problem, file });
   }
 
-  problems.push(...checkNames(files), ...checkFolders(files));
+  problems.push(
+    ...checkNames(files),
+    ...checkFolders(files),
+    ...(await findNarrowPictures(files)),
+    ...findPlaceholderWords(files),
+  );
 
   // Another problem of a file may be the only reason why a part of it seems to
   // be missing.
-  const faultyFiles = new Set(problems.map(({ file }) => file));
+  const faultyFiles = new Set(problems.filter(isError).map(({ file }) => file));
   const introductions = checkIntroductions(files).filter(
     ({ file }) => !faultyFiles.has(file),
   );

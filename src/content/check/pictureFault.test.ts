@@ -14,7 +14,7 @@ const UNSUPPORTED_FORMAT =
 const TRUNCATED =
   'which is cut short or damaged. Upload it again, or save it as a new JPEG first.';
 const TOO_NARROW =
-  'which is 1599 pixels wide, and would be blurred on a large screen. Use a picture of 1600 pixels or more.';
+  'which is 599 pixels wide, and would be blurred on a large screen. Use a picture of 1600 pixels or more.';
 const OTHER_ACCENTS =
   'and the accents in the name of the file are stored in another way. Name the file in small letters from a to z without accents, and write that name here.';
 
@@ -59,10 +59,18 @@ test.each<[string, string, () => Promise<Buffer> | string]>([
 
 test('refuses a picture that is too narrow for a large screen after its rotation', async () => {
   // A browser rotates a picture with the EXIF orientation 6 by 90°.
-  const picture = redPicture(1600, 1599).withMetadata({ orientation: 6 });
+  const picture = redPicture(1600, 599).withMetadata({ orientation: 6 });
 
   add('pictures/cloth.jpg', await picture.jpeg().toBuffer());
   expect(await messages()).toEqual(messagesWith(TOO_NARROW));
+});
+
+test('warns of a picture that a large screen shows smaller', async () => {
+  add('pictures/cloth.jpg', await redPicture(996).jpeg().toBuffer());
+
+  expect(await messages()).toEqual([
+    'content/about.md:9: warning: picture.image: names the picture ./pictures/cloth.jpg, which is 996 pixels wide, so a large screen shows it smaller than the others. A picture of 1600 pixels or more fills the width.',
+  ]);
 });
 
 test('a portrait has 600 pixels or more in its width', async () => {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { cleanLogo, LogoFault } from '../../logo/cleanLogo';
 import type { ContentFiles } from '../read/contentFiles';
 import { picturePath } from '../read/picturePath';
-import { UNSUPPORTED_PICTURE } from '../shape/formats';
+import { FULL_WIDTH, UNSUPPORTED_PICTURE } from '../shape/formats';
 import { shortened } from '../shape/shortened';
 import { suggestion } from './problem';
 import { isTwin, twinFault } from './twinName';
@@ -15,9 +15,10 @@ const SUPPORTED_FORMATS = ['jpeg', 'png', 'webp', 'av1'];
 
 /**
  * Minimum widths in px. A picture in a text may have any width: the page never
- * enlarges it, so it is not blurred.
+ * enlarges it, so it is not blurred. findNarrowPictures warns of other narrow
+ * pictures.
  */
-const MIN_WIDTHS = { picture: 1600, portrait: 600, 'text picture': 1 };
+export const MIN_WIDTHS = { picture: 600, portrait: 600, 'text picture': 1 };
 
 type PictureType = keyof typeof MIN_WIDTHS | 'logo';
 
@@ -61,8 +62,10 @@ interface Size {
 
 function sizeFault(
   { width, height }: Size,
-  minWidth: number,
+  type: keyof typeof MIN_WIDTHS,
 ): string | undefined {
+  const minWidth = MIN_WIDTHS[type];
+  const bestWidth = type === 'picture' ? FULL_WIDTH : minWidth;
   const tooLarge = Math.max(width, height) > MAX_SIZE;
 
   if (tooLarge)
@@ -70,12 +73,12 @@ function sizeFault(
 
   if (width >= minWidth) return undefined;
 
-  return `which is ${width} pixels wide, and would be blurred on a large screen. Use a picture of ${minWidth} pixels or more.`;
+  return `which is ${width} pixels wide, and would be blurred on a large screen. Use a picture of ${bestWidth} pixels or more.`;
 }
 
 async function rasterFault(
   bytes: Buffer,
-  minWidth: number,
+  type: keyof typeof MIN_WIDTHS,
 ): Promise<string | undefined> {
   try {
     // sharp's own limit of pixels would be reported as damage.
@@ -92,7 +95,7 @@ async function rasterFault(
     if (!SUPPORTED_FORMATS.includes(compression ?? format))
       return UNSUPPORTED_PICTURE;
 
-    const fault = sizeFault(rotatedSize, minWidth);
+    const fault = sizeFault(rotatedSize, type);
 
     // Reads all pixels, and throws if the file is truncated. Would take minutes
     // for a picture over MAX_SIZE.
@@ -137,9 +140,7 @@ export async function pictureFault(
 
   const bytes = files.bytes(file);
   const fault =
-    type === 'logo'
-      ? svgFault(bytes)
-      : await rasterFault(bytes, MIN_WIDTHS[type]);
+    type === 'logo' ? svgFault(bytes) : await rasterFault(bytes, type);
 
   return fault && `${start} ${fault}`;
 }

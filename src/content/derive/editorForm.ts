@@ -21,14 +21,20 @@ const LENGTH_OF_LINE = 90;
  * Returns an input for text. Its pattern doesn't count soft hyphens (U+00AD).
  * It may count an emoji as several characters; the check on Save counts one.
  */
-const textWidget = ({ max, min = 1 }: TextField): Widget => ({
+function textWidget({ max, min = 1, limitsAreAdvice }: TextField): Widget {
   // `text` has several lines.
-  widget: max > LENGTH_OF_LINE ? 'text' : 'string',
-  pattern: [
-    `^(\\u00AD*[^\\u00AD]){${min},${max}}\\u00AD*$`,
-    `write ${min > 1 ? `${min} to` : 'up to'} ${max} characters`,
-  ],
-});
+  const widget = max > LENGTH_OF_LINE ? 'text' : 'string';
+
+  if (limitsAreAdvice) return { widget };
+
+  return {
+    widget,
+    pattern: [
+      `^(\\u00AD*[^\\u00AD]){${min},${max}}\\u00AD*$`,
+      `write ${min > 1 ? `${min} to` : 'up to'} ${max} characters`,
+    ],
+  };
+}
 
 const COLOUR_PATTERN = [
   '^#[0-9a-fA-F]{6}$',
@@ -63,13 +69,14 @@ const WIDGETS: Partial<Record<Field['is'], Widget>> = {
     collection: 'services',
     value_field: 'title',
   },
-  switch: { widget: 'boolean', default: true },
 };
 
 function widgetOf(field: Field, required: boolean): Widget {
   if (field.is === 'text') return textWidget(field);
   if (field.is === 'choice')
     return { widget: 'select', options: field.options };
+  if (field.is === 'switch')
+    return { widget: 'boolean', default: field.default };
   if (field.is === 'group')
     return { widget: 'object', fields: formFields(field.fields, required) };
   if (field.is !== 'list') return WIDGETS[field.is] ?? { widget: 'string' };

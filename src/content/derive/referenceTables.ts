@@ -15,9 +15,14 @@ const inCode = (text: string): string => `\`${text}\``;
 const withExample = (format: string, example: string): string =>
   `${format}, such as ${inCode(example)}`;
 
-function textAdvice({ min, max, placeholders }: TextField): string {
+function textAdvice({
+  min,
+  max,
+  limitsAreAdvice,
+  placeholders,
+}: TextField): string {
   const length = min ? `${min} to ${max}` : `up to ${max}`;
-  const lengthAdvice = `${length} characters`;
+  const lengthAdvice = `${limitsAreAdvice ? 'best ' : ''}${length} characters`;
 
   if (placeholders.length === 0) return lengthAdvice;
 
@@ -26,8 +31,14 @@ function textAdvice({ min, max, placeholders }: TextField): string {
   return `${lengthAdvice}, with ${required} kept`;
 }
 
+function countAdvice(min: number, max: number): string {
+  if (min === max) return String(max);
+
+  return min > 1 ? `${min} to ${max}` : `up to ${max}`;
+}
+
 function listAdvice({ min, max, item }: ListField): string {
-  const count = min === max ? String(max) : `up to ${max}`;
+  const count = countAdvice(min, max);
 
   if (item.is === 'choice')
     return `${count} of ${item.options.map(inCode).join(', ')}`;

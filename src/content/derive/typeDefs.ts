@@ -29,7 +29,7 @@ function typeOf(field: Field): string {
 const fieldTypes = (fields: Fields): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      // Without a value, a switch is `true`, and a list is empty.
+      // Without a value, a switch has its default, and a list is empty.
       const hasDefault = field.is === 'switch' || field.is === 'list';
       const mayBeNull = field.optional && !hasDefault;
       const type = typeOf(field) + (mayBeNull ? '' : '!');

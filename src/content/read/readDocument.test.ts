@@ -92,12 +92,12 @@ test('accepts indentation by one space, tabs in the body, hidden files, a BOM an
 test('checks only the lengths of the other fields if two lines cannot be parsed', async () => {
   change('about.md', /^title:.*$/m, 'title: Heddle: a studio');
   change('about.md', /^lead:.*$/m, 'lead: @heddle');
-  change('about.md', /^heading:.*$/m, `heading: ${'word '.repeat(13).trim()}`);
+  change('about.md', /^heading:.*$/m, `heading: ${'word '.repeat(31).trim()}`);
   expect(await messages()).toEqual([
     expect.stringMatching(
       /^content\/about\.md:3: cannot be read: a text with a colon/,
     ),
-    'content/about.md:6: heading: is 64 characters long, and 60 fit. Shorten it by 4.',
+    'content/about.md:6: heading: is 154 characters long, and 150 fit. Shorten it by 4.',
     expect.stringMatching(
       /^content\/about\.md:7: cannot be read: a text cannot begin/,
     ),

@@ -26,6 +26,12 @@ export interface TextField extends FieldBase<'text'> {
   min?: number;
 
   /**
+   * Set if the page has room for any length, and only search engines have
+   * limits. Then a text beyond the limits gets a warning.
+   */
+  limitsAreAdvice?: true;
+
+  /**
    * Names of the placeholders that the text must contain, without braces. It
    * must not contain others.
    */
@@ -40,16 +46,21 @@ export interface TextField extends FieldBase<'text'> {
 
 /**
  * A text in a format of formats.ts, an order (position in the folder, from 1),
- * a year (a whole number), or a switch (`true` by default).
+ * or a year (a whole number).
  */
-export type PlainField = FieldBase<Format | 'order' | 'year' | 'switch'>;
+export type PlainField = FieldBase<Format | 'order' | 'year'>;
+
+export type SwitchField = FieldBase<'switch'> & {
+  /** The value if the field is left out. */
+  default: boolean;
+};
 export type GroupField = FieldBase<'group'> & {
   /** Name of the GraphQL type. */
   type: string;
   fields: Fields;
 };
 export type ChoiceField = FieldBase<'choice'> & { options: readonly string[] };
-type Item = GroupField | TextField | PlainField | ChoiceField;
+type Item = GroupField | TextField | PlainField | SwitchField | ChoiceField;
 export type ListField = FieldBase<'list'> & {
   /** Minimum number of items. */
   min: number;
@@ -59,7 +70,7 @@ export type ListField = FieldBase<'list'> & {
   item: Item;
 };
 export type Field =
-  TextField | PlainField | GroupField | ListField | ChoiceField;
+  TextField | PlainField | SwitchField | GroupField | ListField | ChoiceField;
 
 /** Fields by name, in the order of the editor's form. */
 export type Fields = Readonly<Record<string, Field>>;

@@ -87,6 +87,12 @@ const FONTSOURCE_SCOPE = /^@fontsource(-variable)?\//i;
 export const UNSUPPORTED_PICTURE =
   'which is not a JPEG, PNG, WebP or AVIF. Open it in a program for pictures, save it as JPEG, upload the JPEG to content/pictures/, and name it here.';
 
+/**
+ * Width in px from which a picture fills a large screen. A narrower one is
+ * shown no wider than it is.
+ */
+export const FULL_WIDTH = 1600;
+
 export interface FormatRule {
   /** `a language code`, for errors such as: "xx" is not a language code */
   name: string;

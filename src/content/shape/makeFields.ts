@@ -5,6 +5,7 @@ import type {
   GroupField,
   ListField,
   PlainField,
+  SwitchField,
   TextField,
 } from './fields';
 
@@ -29,6 +30,15 @@ export function text(
 }
 
 /**
+ * Makes a field for text that search engines show. They cut it after about
+ * `max` characters; the page itself has no limit.
+ */
+export const searchText: typeof text = (...args) => ({
+  ...text(...args),
+  limitsAreAdvice: true,
+});
+
+/**
  * Makes a field for text in the heading typeface, so large that long words must
  * be hyphenated on a phone.
  */
@@ -51,6 +61,18 @@ export function field(
 ): PlainField {
   return { is, purpose, example };
 }
+
+/** Makes an optional field that is `true` or `false`. */
+export const toggle = (
+  isOnByDefault: boolean,
+  purpose: string,
+): SwitchField => ({
+  is: 'switch',
+  default: isOnByDefault,
+  purpose,
+  example: String(!isOnByDefault),
+  optional: true,
+});
 
 export function choice(
   options: readonly string[],
@@ -86,15 +108,15 @@ export const optional = <Type extends Field>(base: Type): Type => ({
 
 export const pageFields = {
   // A heading, because the drawer shows the name in the heading typeface.
-  name: heading(24, 'The words of the links to this page.', 'About'),
+  name: heading(100, 'The words of the links to this page.', 'About'),
   // Search engines cut a title after about 60 characters, and a description
   // after about 155. A description of less than 70 looks half empty.
-  title: text(
+  title: searchText(
     60,
     'The title in the browser tab and in search results.',
     'What we do | Heddle',
   ),
-  description: text(
+  description: searchText(
     155,
     'The sentences under the title in search results.',
     'Design, development and hosting from one small studio, and what we care about while we work.',
@@ -106,14 +128,14 @@ export const pageFields = {
     '2021-11-30',
   ),
   heading: heading(
-    60,
+    150,
     'The big heading at the top of the page.',
     'One studio, every thread.',
   ),
 } satisfies Fields;
 
 export const lead = text(
-  260,
+  400,
   'The sentences below the big heading.',
   'Tell us what you need.',
 );
@@ -129,10 +151,7 @@ export const order = field(
   '1',
 );
 
-export const published = optional(
-  field(
-    'switch',
-    'Whether the site shows this; `false` hides it and keeps the file.',
-    'false',
-  ),
+export const published = toggle(
+  true,
+  'Whether the site shows this; `false` hides it and keeps the file.',
 );

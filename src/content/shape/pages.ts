@@ -24,7 +24,7 @@ export const PAGE_LISTS = ['menu', 'footer'] as const;
  * Maximum length of the name of a file, without `.md`, that is the address of
  * its page. In characters.
  */
-export const MAX_FILE_NAME = 40;
+export const MAX_FILE_NAME = 100;
 
 /** The parts of a file that decide whether it has a page. */
 export interface PageSource {
@@ -189,6 +189,15 @@ export function hasPage(path: string, file: PageSource): boolean {
 
   return page.partOfFile?.isIn(file) ?? true;
 }
+
+/**
+ * Returns the list of links that has the page of a file: the one in the table,
+ * or the menu if the file's field `menu` is `true`.
+ */
+export const listOf = (
+  path: string,
+  { menu }: PageSource['fields'],
+): PageRow['listedIn'] => (menu === true ? 'menu' : pageOf(path)?.listedIn);
 
 /**
  * Returns the path of the field that is the title or description of a file's

@@ -45,8 +45,8 @@ test.each([
   [
     'too long a title',
     NEW,
-    service.replace(/title: .*/, `title: ${'x'.repeat(25)}`),
-    /and 24 fit/,
+    service.replace(/title: .*/, `title: ${'x'.repeat(51)}`),
+    /and 50 fit/,
   ],
   [
     'a missing field',

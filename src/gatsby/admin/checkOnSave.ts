@@ -2,6 +2,7 @@ import type { Brand } from '../../brand/brand';
 import { brandFaults } from '../../brand/brandFaults';
 import { checkFile } from '../../content/check/checkFile';
 import { checkFolders } from '../../content/check/folder/checkFolders';
+import { isError } from '../../content/check/problem';
 import type { ContentFiles } from '../../content/read/contentFiles';
 import { readDocument } from '../../content/read/readDocument';
 import { brandKind } from '../../content/shape/kinds/brand';
@@ -19,12 +20,13 @@ export async function checkOnSave(
   // The checks below read only these two properties of ContentFiles.
   const files = { paths: Object.keys(texts), document } as ContentFiles;
 
-  const fileFaults = await checkFile(file, files);
+  // A warning does not keep staff from saving.
+  const fileFaults = (await checkFile(file, files)).filter(isError);
 
   // Keeps only faults of given files. checkFolders also calls each other folder
   // empty, because `texts` has none of its files.
   const folderFaults = checkFolders(files).filter(
-    (fault) => fault.file in texts,
+    (fault) => fault.file in texts && isError(fault),
   );
 
   const faults = [

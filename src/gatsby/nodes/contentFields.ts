@@ -9,16 +9,18 @@ import {
   type Fields,
 } from '../../content/shape/fields';
 
-const DEFAULTS: Partial<Record<Field['is'], unknown>> = {
-  switch: true,
-  list: [],
-};
+/** Returns the value of a field that is left out. */
+function defaultOf(field: Field): unknown {
+  if (field.is === 'switch') return field.default;
+
+  return field.is === 'list' ? [] : null;
+}
 
 /** Fields whose values are paths relative to their file. */
 const PATHS: readonly Field['is'][] = ['picture', 'portrait', 'logo'];
 
 function nodeValue(field: Field, value: unknown, file: string): unknown {
-  if (isLeftOut(value)) return DEFAULTS[field.is] ?? null;
+  if (isLeftOut(value)) return defaultOf(field);
   if (field.is === 'group')
     return contentFields(field.fields, groupFields(value), file);
   if (field.is === 'list' && Array.isArray(value))

@@ -2,6 +2,7 @@ import { isOfKind } from '../../content/shape/fields';
 import { kinds } from '../../content/shape/kinds';
 import {
   addressesOf,
+  listOf,
   pageOf,
   pages,
   pageTypes,
@@ -58,8 +59,10 @@ async function isEmptyList(
  * Resolves to the list of links that has a page. Resolves to `null` for an
  * empty page, and for a page of a kind that no list has.
  */
-const listedIn: Resolve = async ({ file }, _args, context) =>
-  (await isEmptyList(file, context)) ? null : pageOf(String(file))?.listedIn;
+const listedIn: Resolve = async (source, _args, context) =>
+  (await isEmptyList(source.file, context))
+    ? null
+    : listOf(String(source.file), source);
 
 const isInSitemap: Resolve = async ({ file }, _args, context) =>
   !(await isEmptyList(file, context));

@@ -177,6 +177,14 @@ test('the sitemap has pages that introduce no folder', async () => {
   ).toBe(true);
 });
 
+test('the menu has a text page whose file says so, and else the end of the footer', async () => {
+  const listWith = (menu: boolean) =>
+    resolveField('TextPage.listedIn', { file: 'pages/team.md', menu });
+
+  expect(await listWith(true)).toBe('menu');
+  expect(await listWith(false)).toBe('footer');
+});
+
 test('the title of a project’s page ends with the name of the agency', async () => {
   expect(await resolveField('ProjectPage.title', { title: 'Bakery' })).toBe(
     'Bakery | Heddle',

@@ -20,7 +20,10 @@ import { brandKind } from '../../../src/content/shape/kinds/brand';
 import { homePage } from '../../../src/content/shape/kinds/homePage';
 import { personKind } from '../../../src/content/shape/kinds/person';
 import { projectKind } from '../../../src/content/shape/kinds/project';
-import { serviceKind } from '../../../src/content/shape/kinds/service';
+import {
+  serviceKind,
+  valueKind,
+} from '../../../src/content/shape/kinds/service';
 import { workPage } from '../../../src/content/shape/kinds/workPage';
 import { addressesOf, isPage } from '../../../src/content/shape/pages';
 import { formatContentFile } from '../../../src/gatsby/admin/contentFormat';
@@ -100,6 +103,7 @@ interface FolderGroup {
 const FOLDER_GROUPS: readonly FolderGroup[] = [
   { page: homePage, group: 'work', folder: projectKind },
   { page: aboutPage, group: 'people', folder: personKind },
+  { page: aboutPage, group: 'values', folder: valueKind },
 ];
 
 interface Agency extends Values {
@@ -227,7 +231,7 @@ function generateFiles(seed: number): Record<string, string> {
 
     if (!shape || isBodyLeftOut(shape)) return undefined;
 
-    // One text of 30,000 characters, the privacy policy, is enough: the check
+    // One text of 65,000 characters, the privacy policy, is enough: the check
     // and the build of such a text take seconds.
     const mayBeLongest = shape.max < LONG_BODY || !isFolder(kind);
 
@@ -280,11 +284,12 @@ function generateFiles(seed: number): Record<string, string> {
     }
   }
 
-  // Content may lack projects and people. The longest content has both.
+  // Content may lack projects, people and values. The longest content has all.
   const hasPart = (): boolean => style === 'longest' || dice.chance(0.5);
   const leftOut = [
     ...(hasPart() ? [] : [workPage, projectKind]),
     ...(hasPart() ? [] : [personKind]),
+    ...(hasPart() ? [] : [valueKind]),
   ];
   const written = kinds.filter((kind) => !leftOut.includes(kind));
 

@@ -71,7 +71,7 @@ test('reports an empty body, with an example', async () => {
 });
 
 test('accepts a body of the maximum length', async () => {
-  const text = 'x'.repeat(200);
+  const text = 'x'.repeat(400);
 
   expect(
     await messagesAfter('values/sample-2.md', BODY, `\n\n${text}\n`),
@@ -79,12 +79,12 @@ test('accepts a body of the maximum length', async () => {
 });
 
 test('reports a body over its maximum length', async () => {
-  const text = 'x'.repeat(204);
+  const text = 'x'.repeat(404);
 
   expect(
     await messagesAfter('values/sample-3.md', BODY, `\n\n${text}\n`),
   ).toEqual([
-    'content/values/sample-3.md:7: the text is 204 characters long, and 200 fit. Shorten it by 4.',
+    'content/values/sample-3.md:7: the text is 404 characters long, and 400 fit. Shorten it by 4.',
   ]);
 });
 
@@ -110,17 +110,18 @@ test('accepts a project without a text', async () => {
 
 describe('the text of a service with a page', () => {
   const FILE = 'services/sample-2.md';
+  const LONGEST = `${'x '.repeat(1049)}xx`;
   const INTRO = 'We draw real pages with your real words.';
 
-  test('accepts 800 characters before the first section, and more below it', async () => {
-    const text = `${'x'.repeat(800)}\n\n## What you get\n\n${'Words. '.repeat(200)}`;
+  test('accepts 2100 characters before the first section, and more below it', async () => {
+    const text = `${LONGEST}\n\n## What you get\n\n${'Words. '.repeat(200)}`;
 
     expect(await messagesAfter(FILE, BODY, `\n\n${text}\n`)).toEqual([]);
   });
 
-  test('refuses 801 characters before the first section', async () => {
-    expect(await messagesAfter(FILE, INTRO, 'x'.repeat(801))).toEqual([
-      `content/${FILE}:14: the text before the first section is 801 characters long, and 800 fit. Shorten it by 1.`,
+  test('refuses 2101 characters before the first section', async () => {
+    expect(await messagesAfter(FILE, INTRO, `${LONGEST}x`)).toEqual([
+      `content/${FILE}:14: the text before the first section is 2101 characters long, and 2100 fit. Shorten it by 1.`,
     ]);
   });
 

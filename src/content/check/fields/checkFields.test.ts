@@ -42,6 +42,21 @@ test('suggests the field that a misspelt one resembles, or lists all fields', as
   ]);
 });
 
+test('warns of a description and a title that search engines would cut or replace', async () => {
+  const long = 'word '.repeat(40).trim();
+
+  change('about.md', /^description:.*$/m, `description: ${long}`);
+  change('about.md', /^title:.*$/m, `title: ${long}`);
+
+  expect(
+    await messagesAfter('home.md', /^description:.*$/m, 'description: Short.'),
+  ).toEqual([
+    'content/about.md:3: warning: title: is 199 characters long, and search engines show about 60. Say the most important words first, or shorten it.',
+    'content/about.md:4: warning: description: is 199 characters long, and search engines show about 155. Say the most important words first, or shorten it.',
+    'content/home.md:4: warning: description: is 6 characters long, and search engines may show another text instead. 70 or more are better.',
+  ]);
+});
+
 test('says that the name of a field has an invisible character in it', async () => {
   expect(await messagesAfter('about.md', 'title:', '\u2060title:')).toEqual([
     'content/about.md:3: ⟨U+2060⟩title: is not a field here: its name has an invisible character at its start (U+2060). Did you mean title?',
@@ -49,16 +64,16 @@ test('says that the name of a field has an invisible character in it', async () 
 });
 
 test('checks only as many items of a list as there is room for', async () => {
-  const links = '  - name: a\n    address: b\n'.repeat(8);
+  const links = '  - name: a\n    address: b\n'.repeat(10);
   const problems = await messagesAfter(
     'site.md',
     /social:\n( .*\n)+/,
     `social:\n${links}`,
   );
 
-  expect(problems).toHaveLength(7); // one of the list, and six of its items
+  expect(problems).toHaveLength(9); // one of the list, and eight of its items
   expect(problems[0]).toContain(
-    'social: has 8 items, and the page has room for 6. Delete 2.',
+    'social: has 10 items, and the page has room for 8. Delete 2.',
   );
 });
 

@@ -3,10 +3,23 @@ import { readDocument, type ContentDocument } from '../../read/readDocument';
 import type { Fields } from '../../shape/fields';
 import { findLostTexts } from './findLostTexts';
 import { fieldProblem, type LineProblem } from '../problem';
-import { validateFields, type CheckReference } from './validateFields';
+import {
+  validateFields,
+  type CheckReference,
+  type FieldError,
+} from './validateFields';
 
 const NO_FIELDS =
   'has no fields. Write lines such as "title: Design" between two lines of ---';
+
+/** Returns the problem of a field; a warning if the error is one. */
+const problemOf = (
+  document: ContentDocument,
+  { path, message, warning }: FieldError,
+): LineProblem => ({
+  ...fieldProblem(document, path, message),
+  ...(warning && { warning }),
+});
 
 /** Returns the numbers of the lines that have problems. */
 const linesOf = (problems: readonly LineProblem[]): Set<number> =>
@@ -55,7 +68,7 @@ async function checkReadableFields(
   const errors = await validateFields(fields, readable);
   const problems = errors
     .filter(({ value }) => typeof value === 'string')
-    .map(({ path, message }) => fieldProblem(readable, path, message));
+    .map((error) => problemOf(readable, error));
 
   return withLostTexts(problems, readable);
 }
@@ -71,9 +84,7 @@ export async function checkFields(
   if (!isMap(document.yaml.contents)) return [{ line: 1, message: NO_FIELDS }];
 
   const errors = await validateFields(fields, document, checkReference);
-  const problems = errors.map(({ path, message }) =>
-    fieldProblem(document, path, message),
-  );
+  const problems = errors.map((error) => problemOf(document, error));
 
   return withLostTexts(problems, document);
 }

@@ -85,7 +85,7 @@ const text = { ...base, is: 'text', max: 3, min: 2, placeholders: [] } as const;
 const withPlaceholder = { ...text, max: 99, placeholders: ['count'] } as const;
 const choice = { ...base, is: 'choice', options: ['sky', 'mint'] } as const;
 const order = { ...base, is: 'order' } as const;
-const toggle = { ...base, is: 'switch' } as const;
+const toggle = { ...base, is: 'switch', default: true } as const;
 const group = {
   ...base,
   example: 'a name',

@@ -83,18 +83,46 @@ export function placeholderFaults(
   });
 }
 
-export function textFault(
-  { max, min = 1, placeholders }: TextField,
+function lengthFault(
+  { max, min = 1, limitsAreAdvice }: TextField,
   text: string,
-) {
+): string | undefined {
   const length = lengthOf(text);
 
+  if (limitsAreAdvice) return undefined;
   if (length > max) return tooLong(length, max);
-  if (length < min)
-    return `is ${length} characters long, which tells a reader too little. Write ${min} or more.`;
+  if (length >= min) return undefined;
 
+  return `is ${length} characters long, which tells a reader too little. Write ${min} or more.`;
+}
+
+/**
+ * Returns a warning for a text that is longer or shorter than search engines
+ * show it; `undefined` for a field whose limits are no advice.
+ */
+export function lengthAdvice(
+  { max, min = 1, limitsAreAdvice }: TextField,
+  text: string,
+): string | undefined {
+  const length = lengthOf(text);
+
+  if (!limitsAreAdvice) return undefined;
+
+  if (length > max)
+    return `is ${length} characters long, and search engines show about ${max}. Say the most important words first, or shorten it.`;
+
+  if (length >= min) return undefined;
+
+  return `is ${length} characters long, and search engines may show another text instead. ${min} or more are better.`;
+}
+
+/** Returns a message for a text that the page can't show as it is. */
+export function textFault(field: TextField, text: string) {
+  const { placeholders } = field;
   const fault =
-    placeholderFaults(text, placeholders)[0] ?? fieldMarkupFault(text);
+    lengthFault(field, text) ??
+    placeholderFaults(text, placeholders)[0] ??
+    fieldMarkupFault(text);
 
   if (fault !== undefined) return fault;
 

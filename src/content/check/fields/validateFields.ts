@@ -3,6 +3,7 @@ import { isLeftOut } from '../../read/isLeftOut';
 import type { ContentDocument } from '../../read/readDocument';
 import type { Field, Fields, ListField } from '../../shape/fields';
 import { fieldFault } from './fieldFault';
+import { lengthAdvice } from './textFault';
 import { shortened } from '../../shape/shortened';
 import { VERSION } from '../../shape/version';
 import { hiddenCharacters } from '../hiddenCharacters';
@@ -17,12 +18,15 @@ export type CheckReference = (
   name: string,
 ) => Promise<string | undefined>;
 
-interface FieldError {
+export interface FieldError {
   path: FieldPath;
   message: string;
 
   /** The wrong value; none if the field is missing or unknown. */
   value?: unknown;
+
+  /** Whether the site shows the value all the same. */
+  warning?: true;
 }
 
 interface Validation {
@@ -72,6 +76,15 @@ async function itemErrors(
   return errors;
 }
 
+/** Returns a warning for a value without a fault. */
+function adviceOn(field: Field, value: unknown, path: FieldPath): FieldError[] {
+  if (field.is !== 'text' || isLeftOut(value)) return [];
+
+  const message = lengthAdvice(field, String(value));
+
+  return message === undefined ? [] : [{ path, message, value, warning: true }];
+}
+
 /** Returns the errors of a value, and of everything in it. */
 async function valueErrors(
   field: Field,
@@ -80,7 +93,10 @@ async function valueErrors(
   validation: Validation,
 ): Promise<FieldError[]> {
   const message = await valueFault(field, value, path, validation);
-  const errors = message === undefined ? [] : [{ path, message, value }];
+  const errors =
+    message === undefined
+      ? adviceOn(field, value, path)
+      : [{ path, message, value }];
 
   if (field.is === 'list' && Array.isArray(value))
     return [...errors, ...(await itemErrors(field, value, path, validation))];
@@ -156,7 +172,7 @@ async function groupErrors(
   return errors;
 }
 
-/** Returns the errors in the fields of a file. */
+/** Returns the errors and warnings in the fields of a file. */
 export const validateFields = (
   fields: Fields,
   document: ContentDocument,

@@ -8,12 +8,17 @@ import { aboutPage } from '../../shape/kinds/aboutPage';
 import { homePage } from '../../shape/kinds/homePage';
 import { personKind } from '../../shape/kinds/person';
 import { projectKind } from '../../shape/kinds/project';
+import { valueKind } from '../../shape/kinds/service';
 import { fieldProblem, type LineProblem } from '../problem';
 
 const NO_PROJECT_ON_HOME =
   'shows projects, and no file in content/work/ is published, so the page leaves this part out. Add a project, or delete this part.';
 const NO_PERSON =
   'shows people, and no file in content/people/ is published, so the page leaves this part out. Add a person, or delete this part.';
+const NO_VALUE =
+  'shows values, and no file in content/values/ is published, so the page leaves this part out. Add a value, or delete this part.';
+const NO_VALUES_HEADING =
+  'is missing, and the values in content/values/ need a heading and a button. Write values: and, indented below it, heading: Our Values and button: Contact Us. If you have no values, delete the files in content/values/.';
 const NO_HEADING =
   'is missing, and the people in content/people/ need a heading. Write people: and, indented below it, heading: Who we are';
 
@@ -43,6 +48,13 @@ const FOLDER_GROUPS: readonly FolderGroup[] = [
     folder: personKind,
     withoutFiles: NO_PERSON,
     withoutGroup: NO_HEADING,
+  },
+  {
+    page: aboutPage,
+    group: 'values',
+    folder: valueKind,
+    withoutFiles: NO_VALUE,
+    withoutGroup: NO_VALUES_HEADING,
   },
 ];
 

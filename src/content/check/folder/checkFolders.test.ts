@@ -119,6 +119,17 @@ test('reports a duplicate in the later file if the `name` of both fits', async (
   ]);
 });
 
+test('warns of two pages with the same name', async () => {
+  add(
+    'pages/about-us.md',
+    sampleFile(textPage).replace(/^name: .*$/m, 'name: About'),
+  );
+
+  expect(await messages()).toEqual([
+    'content/pages/about-us.md:2: warning: name: is the same as in about.md. Visitors see two links with the same words. Give each page a different name.',
+  ]);
+});
+
 test('accepts a link to a section of a text page', async () => {
   add('pages/imprint.md', sampleFile(textPage));
 
@@ -141,9 +152,9 @@ test('reports a missing file', async () => {
 
 test('reports a folder without a published file', async () => {
   for (const name of ['sample-1', 'sample-2', 'sample-3'])
-    change(`values/${name}.md`, 'colour:', 'published: false\ncolour:');
+    change(`services/${name}.md`, 'order:', 'published: false\norder:');
 
-  expect(await messages()).toEqual([
-    'content/values/:1: has no published file, so a part of the site would be empty. Delete published: false in one file, or add a file.',
-  ]);
+  expect(await messages()).toContain(
+    'content/services/:1: has no published file, so a part of the site would be empty. Delete published: false in one file, or add a file.',
+  );
 });

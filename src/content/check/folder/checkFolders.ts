@@ -15,6 +15,8 @@ import { fieldProblem, type Problem } from '../problem';
 const NOTHING_PUBLISHED =
   'has no published file, so a part of the site would be empty. Delete published: false in one file, or add a file.';
 const ONLY_THIS_PAGE = 'Write what only this page is about.';
+const SAME_NAME =
+  'Visitors see two links with the same words. Give each page a different name.';
 
 /**
  * Returns the edit distance between a file name and the `name` or `title` in
@@ -138,10 +140,24 @@ function checkPages(files: ContentFiles): Problem[] {
 }
 
 /**
+ * Warns of pages with the same name, which is the words of the links to a page.
+ * Projects and services have no name of this kind: see checkFolder.
+ */
+function checkPageNames(files: ContentFiles): Problem[] {
+  const named = files.paths.filter((path) =>
+    kinds.some((kind) => isPage(kind) && isOfKind(kind, path)),
+  );
+  const sameNames = findDuplicates(files, sameField(named, 'name'), SAME_NAME);
+
+  return sameNames.map((problem) => ({ ...problem, warning: true }));
+}
+
+/**
  * Reports folders without a published file, equal orders or titles in a folder,
- * and equal titles or descriptions of pages.
+ * and equal titles, descriptions or names of pages.
  */
 export const checkFolders = (files: ContentFiles): Problem[] => [
   ...kinds.filter(isFolder).flatMap((kind) => checkFolder(kind, files)),
   ...checkPages(files),
+  ...checkPageNames(files),
 ];

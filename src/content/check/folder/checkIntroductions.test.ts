@@ -47,7 +47,7 @@ test('warns of work.md, and of its part of Home, if no project is published', as
   hideFiles('work');
 
   expect(await messages()).toEqual([
-    'content/home.md:22: warning: work: shows projects, and no file in content/work/ is published, so the page leaves this part out. Add a project, or delete this part.',
+    'content/home.md:18: warning: work: shows projects, and no file in content/work/ is published, so the page leaves this part out. Add a project, or delete this part.',
     'content/work.md:1: warning: lists the files in content/work/, and none is published, so the menu leaves this page out. Add one, or delete this file.',
   ]);
 });
@@ -82,6 +82,31 @@ test('warns of a heading on About without people', async () => {
 
   expect(await messages()).toEqual([
     'content/about.md:14: warning: people: shows people, and no file in content/people/ is published, so the page leaves this part out. Add a person, or delete this part.',
+  ]);
+});
+
+test('accepts an agency without values, and one without a consultation and a picture', async () => {
+  rmSync(at('values'), { recursive: true });
+  change('about.md', groupOf('values'), '');
+  change('about.md', groupOf('picture'), '');
+  rmSync(at('pictures/cloth.jpg'));
+
+  expect(
+    await messagesAfter('contact.md', groupOf('consultation'), ''),
+  ).toEqual([]);
+});
+
+test('reports values without a heading on About', async () => {
+  expect(await messagesAfter('about.md', groupOf('values'), '')).toEqual([
+    'content/about.md:1: values: is missing, and the values in content/values/ need a heading and a button. Write values: and, indented below it, heading: Our Values and button: Contact Us. If you have no values, delete the files in content/values/.',
+  ]);
+});
+
+test('warns of a heading on About without values', async () => {
+  hideFiles('values');
+
+  expect(await messages()).toEqual([
+    'content/about.md:16: warning: values: shows values, and no file in content/values/ is published, so the page leaves this part out. Add a value, or delete this part.',
   ]);
 });
 

@@ -15,7 +15,7 @@ const sectionField = (purpose: string) =>
     purpose,
     example: 'a heading and a button',
     fields: {
-      heading: heading(40, 'The heading of this part.', 'Our Services'),
+      heading: heading(80, 'The heading of this part.', 'Our Services'),
       button: contactButton,
     },
   });
@@ -29,22 +29,24 @@ export const aboutPage: Kind = {
   fields: {
     ...pageFields,
     lead,
-    picture: group('AboutPicture', {
-      purpose: 'The picture on the page.',
-      example: 'an image and its alt',
-      fields: {
-        image: field(
-          'picture',
-          'The picture file in content/pictures/.',
-          './pictures/cloth.jpg',
-        ),
-        alt: text(
-          160,
-          'What the picture shows, for people who cannot see it.',
-          'Woven cloth in three colours.',
-        ),
-      },
-    }),
+    picture: optional(
+      group('AboutPicture', {
+        purpose: 'The picture on the page.',
+        example: 'an image and its alt',
+        fields: {
+          image: field(
+            'picture',
+            'The picture file in content/pictures/.',
+            './pictures/cloth.jpg',
+          ),
+          alt: text(
+            160,
+            'What the picture shows, for people who cannot see it.',
+            'Woven cloth in three colours.',
+          ),
+        },
+      }),
+    ),
     services: sectionField('The part with the services.'),
     people: optional(
       group('AboutPeople', {
@@ -56,6 +58,10 @@ export const aboutPage: Kind = {
         },
       }),
     ),
-    values: sectionField('The part with the values.'),
+    values: optional(
+      sectionField(
+        'The part with the values. Each value has a file in content/values/.',
+      ),
+    ),
   },
 };

@@ -129,6 +129,25 @@ const openingHours = group('AgencyHours', {
   },
 });
 
+const office = group('AgencyOffice', {
+  purpose: 'Other offices. Their addresses stand below the first.',
+  example: 'a list of items, each with an address',
+  fields: {
+    address: text(
+      160,
+      'The postal address, in one line.',
+      '2 Harbour Street, Port, CD3 4EF',
+    ),
+    map: optional(
+      field(
+        'web address',
+        'A map of the office, on another site. The address becomes a link to it.',
+        'https://maps.example/2-harbour-street',
+      ),
+    ),
+  },
+});
+
 export const agencyKind: Kind = {
   type: 'Agency',
   label: 'The agency',
@@ -151,7 +170,7 @@ export const agencyKind: Kind = {
       'The company enquiry address: shown to visitors, and where the form sends its mail.',
       'hello@heddle.example',
     ),
-    social: optional(list(0, 6, socialLink)),
+    social: optional(list(0, 8, socialLink)),
     legalName: optional(
       text(
         60,
@@ -161,7 +180,7 @@ export const agencyKind: Kind = {
     ),
     address: optional(
       text(
-        120,
+        160,
         'The postal address, in one line.',
         '1 Mill Lane, Town, AB1 2CD',
       ),
@@ -188,6 +207,7 @@ export const agencyKind: Kind = {
         'https://maps.example/1-mill-lane',
       ),
     ),
+    offices: optional(list(0, 8, office)),
     booking: optional(
       group('AgencyBooking', {
         purpose:
@@ -204,7 +224,7 @@ export const agencyKind: Kind = {
       }),
     ),
     callHeading: heading(
-      50,
+      100,
       'The big heading above the footer, which invites visitors to write.',
       'Tell us what you are trying to do.',
     ),
@@ -213,9 +233,16 @@ export const agencyKind: Kind = {
       'Contact Us',
     ),
     rights: text(
-      60,
+      120,
       'The words after the year and the name in the copyright line.',
       'All rights reserved.',
+    ),
+    licence: optional(
+      field(
+        'web address',
+        'The address of a licence. The words in rights become a link to it.',
+        'https://licences.example/by-sa',
+      ),
     ),
     labels: group('AgencyLabels', {
       purpose:

@@ -37,22 +37,24 @@ export const contactPage: Kind = {
   fields: {
     ...pageFields,
     lead,
-    consultation: group('ContactConsultation', {
-      purpose: 'The free consultation.',
-      example: 'a heading and a text',
-      fields: {
-        heading: heading(
-          50,
-          'The heading of this part.',
-          'The first consultation is free',
-        ),
-        text: text(
-          260,
-          'What happens in the consultation.',
-          'We talk through what you need.',
-        ),
-      },
-    }),
+    consultation: optional(
+      group('ContactConsultation', {
+        purpose: 'The free consultation, or another first step.',
+        example: 'a heading and a text',
+        fields: {
+          heading: heading(
+            80,
+            'The heading of this part.',
+            'The first consultation is free',
+          ),
+          text: text(
+            400,
+            'What happens in the consultation.',
+            'We talk through what you need.',
+          ),
+        },
+      }),
+    ),
     nextHeading: optional(
       heading(50, 'The heading of the steps.', 'What happens next'),
     ),

@@ -15,8 +15,8 @@ const offer = group('HomeOffer', {
   purpose: 'A paragraph with a heading.',
   example: 'a heading and a text',
   fields: {
-    heading: heading(40, 'A few words above the paragraph.', 'Build it light'),
-    text: text(260, 'The paragraph.', 'We write pages that open quickly.'),
+    heading: heading(60, 'A few words above the paragraph.', 'Build it light'),
+    text: text(400, 'The paragraph.', 'We write pages that open quickly.'),
   },
 });
 
@@ -27,10 +27,10 @@ export const homePage: Kind = {
   path: 'home.md',
   fields: {
     ...pageFields,
-    // A long heading is up to 132 px large. More than 44 characters need a third
-    // line on a desktop and a fourth on a phone.
+    // A long heading is up to 132 px large. More than 44 characters would need a
+    // third line on a desktop and a fourth on a phone, so they are smaller.
     heading: heading(
-      44,
+      100,
       'The very big heading.',
       'We weave websites that hold together.',
     ),
@@ -46,17 +46,17 @@ export const homePage: Kind = {
     ),
     offers: group('HomeOffers', {
       purpose: 'The part that says what the agency can do.',
-      example: 'a heading, a button and four items',
+      example: 'a heading, a button and two to six items',
       fields: {
         heading: heading(
-          40,
+          80,
           'The heading of this part.',
           'What we can do for you',
         ),
         button: contactButton,
-        items: list(4, 4, offer, {
-          purpose: 'The four paragraphs.',
-          example: 'four items, each with a heading and a text',
+        items: list(2, 6, offer, {
+          purpose: 'The paragraphs.',
+          example: 'two to six items, each with a heading and a text',
         }),
       },
     }),

@@ -12,6 +12,9 @@ import {
   text,
 } from '../makeFields';
 
+/** Maximum length of the text on the about page, in characters. */
+const MAX_SERVICE_TEXT = 2100;
+
 const threadField = (purpose: string) => field('thread', purpose, 'persimmon');
 
 const { title, description, heading: pageHeading } = pageFields;
@@ -30,7 +33,7 @@ export const serviceKind: Kind = {
     'A service: a row on the about page and, with a slide, a slide on the home page.',
   path: 'services/',
   fields: {
-    title: heading(24, 'The name of the service.', 'Design'),
+    title: heading(50, 'The name of the service.', 'Design'),
     order,
     published,
     colour: optional(
@@ -62,7 +65,7 @@ export const serviceKind: Kind = {
   body: {
     purpose: 'Two or three sentences about the service, or a short list.',
     example: 'We draw real pages with your real words. Only then do we build.',
-    max: 800,
+    max: MAX_SERVICE_TEXT,
   },
   bodyOfPage: {
     purpose:
@@ -71,18 +74,20 @@ export const serviceKind: Kind = {
       'We draw real pages with your real words.\n\n## What you get\n\nA drawing of each page.',
     sections: 'required',
     hasPictures: true,
-    introMax: 800,
+    introMax: MAX_SERVICE_TEXT,
     max: 30_000,
   },
 };
 
+/** An agency without values has no group `values` in about.md either. */
 export const valueKind: Kind = {
   type: 'Value',
   label: 'Value',
   purpose: 'A value: a square on the about page.',
   path: 'values/',
+  mayBeEmpty: true,
   fields: {
-    title: heading(24, 'The name of the value.', 'Empathise'),
+    title: heading(40, 'The name of the value.', 'Empathise'),
     order,
     published,
     colour: threadField('The thread that colours the square.'),
@@ -95,6 +100,6 @@ export const valueKind: Kind = {
   body: {
     purpose: 'Two short sentences about the value.',
     example: 'We listen before we draw. Then we draw.',
-    max: 200,
+    max: 400,
   },
 };

@@ -7,12 +7,25 @@ import {
   order,
   pageFields,
   text,
+  toggle,
 } from '../makeFields';
+
+/**
+ * Maximum length of the text, in characters: a long policy. The check of a text
+ * of this length takes about a second.
+ */
+const MAX_TEXT = 65_000;
 
 const line = text(
   120,
   'One line of the short version.',
   'This site keeps no copy of a message.',
+);
+
+/** By default `true`, because older content has numbers without the field. */
+const numbered = toggle(
+  true,
+  'Whether the sections have numbers. Write `false` if numbers make no sense, as before names of people.',
 );
 
 const textPageFields = {
@@ -30,6 +43,7 @@ const textPageFields = {
       },
     }),
   ),
+  numbered,
 };
 
 export const privacyPage: Kind = {
@@ -45,7 +59,7 @@ export const privacyPage: Kind = {
       'What we do with data.\n\n## Cookies\n\nWe set none.\n\n## Your rights\n\nWrite to [{email}](mailto:{email}).',
     sections: 'required',
     hasPictures: true,
-    max: 30_000,
+    max: MAX_TEXT,
   },
 };
 
@@ -53,9 +67,16 @@ export const textPage: Kind = {
   type: 'TextPage',
   label: 'Text page',
   purpose:
-    'A page with a long text, such as a legal notice. The footer of every page links to it. The name of the file is its address.',
+    'A page with a long text, such as a legal notice. The footer of every page links to it, and the menu if you like. The name of the file is its address.',
   path: 'pages/',
-  fields: { ...textPageFields, order },
+  fields: {
+    ...textPageFields,
+    menu: toggle(
+      false,
+      'Whether the menu has the page. Without it, only the end of the footer links to the page.',
+    ),
+    order,
+  },
   body: {
     purpose:
       'The text of the page. Each section begins with a line like `## Cookies`. It can show pictures.',
@@ -63,6 +84,6 @@ export const textPage: Kind = {
       'Who we are.\n\n## Responsible\n\n{name} is.\n\n## How to reach us\n\nWrite to [{email}](mailto:{email}).',
     sections: 'required',
     hasPictures: true,
-    max: 30_000,
+    max: MAX_TEXT,
   },
 };

@@ -1,3 +1,4 @@
+import type { Font } from 'fontkit';
 import { outlineText } from './outlineText';
 import { titleFonts } from './titleFonts';
 
@@ -14,21 +15,35 @@ const MARGIN = 0.3;
 const MAX_WIDTH = 12;
 
 /**
- * Returns the width of the widest word in a slide's title in em, plus 0.3,
- * rounded up, at most 12.
+ * A title with more characters gets a line at least a third as wide as the
+ * title, so that it has about four lines. At the size of its widest word alone,
+ * it could fill the window.
+ */
+const LONG_TITLE = 24;
+
+/** Returns the width of a text in em. At size 1, a length is in em. */
+function widthInEm(text: string, fonts: readonly Font[]): number {
+  const { left, right } = outlineText(text, fonts, {
+    size: 1,
+    spacing: SPACING,
+  });
+
+  return right - left;
+}
+
+/**
+ * Returns the width of the widest word in a slide's title in em, or a third of
+ * a long title's, plus 0.3, rounded up, at most 12.
  */
 export async function widestWordWidth(title: string): Promise<number> {
   const fonts = await titleFonts(title);
   // Lines also break after hyphens.
   const words = title.split(/\s+|(?<=-)/);
 
-  const widths = words.map((word) => {
-    // At size 1, a length is in em.
-    const style = { size: 1, spacing: SPACING };
-    const { left, right } = outlineText(word, fonts, style);
+  const wordWidths = words.map((word) => widthInEm(word, fonts));
+  const isLong = title.length > LONG_TITLE;
+  const lineWidth = isLong ? widthInEm(title, fonts) / 3 : 0;
+  const width = Math.max(...wordWidths, lineWidth) + MARGIN;
 
-    return right - left + MARGIN;
-  });
-
-  return Math.min(MAX_WIDTH, Math.ceil(Math.max(...widths)));
+  return Math.min(MAX_WIDTH, Math.ceil(width));
 }

@@ -1,0 +1,35 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { contentCopy } from '../../../../testing/contentCopy';
+
+const { add, at, change, messages } = contentCopy();
+
+const NAME = 'name: Heddle';
+const WITHOUT_A_CHANGE =
+  'warning: has the words of Heddle, the placeholder agency, without a change. Write your own, or delete the file if your site does not need it.';
+
+/** A file of the placeholder whose words are in hashes.json. */
+const POLICY = readFileSync('content/privacy.md', 'utf8');
+
+test('warns of a file that is still the placeholder’s, however it is saved', async () => {
+  change('site.md', NAME, 'name: Acme');
+  add('privacy.md', `\uFEFF${POLICY.trimEnd().replaceAll('\n', '\r\n')}`);
+
+  expect(await messages()).toContain(
+    `content/privacy.md:1: ${WITHOUT_A_CHANGE}`,
+  );
+});
+
+test('warns of the placeholder’s name in a file with other words', async () => {
+  change('site.md', NAME, 'name: Acme');
+  change('home.md', /^heading: .*$/m, 'heading: We are Heddle.');
+
+  expect(await messages()).toContain(
+    'content/home.md:6: warning: has the name Heddle in it, the placeholder agency. Write your own name.',
+  );
+});
+
+test('accepts the placeholder’s words from the placeholder itself', async () => {
+  cpSync('content', at(''), { recursive: true });
+
+  expect((await messages()).join()).not.toContain('placeholder');
+});
