@@ -81,8 +81,11 @@ test('all values of a row are equally wide', async ({ page }) => {
 test('the wefts of a value grow in their places, so that they cross its warps as in the finished cloth', async ({
   page,
 }) => {
+  const heading = content.about.values?.heading;
+
+  test.skip(!heading, 'the content has no values');
   await open(page, '/about', 1440);
-  const values = section(page, content.about.values.heading);
+  const values = section(page, heading ?? '');
   const wefts = values.locator('svg [data-motion]').first().locator('path');
 
   const scrollTo = (block: ScrollLogicalPosition) =>
@@ -213,10 +216,14 @@ test('three threads lie below a link of the drawer that has the focus', async ({
 test('a phone loads the picture of About in the width of its screen', async ({
   page,
 }) => {
+  const alt = content.about.picture?.alt;
+
+  test.skip(!alt, 'the content has no picture');
   await open(page, '/about', 390);
   const picture = page
     .getByRole('main')
-    .getByRole('img', { name: content.about.picture.alt, exact: true });
+    .getByRole('img', { name: alt ?? '', exact: true })
+    .first();
 
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
