@@ -20,6 +20,13 @@ export const difference = culori.differenceEuclidean('oklab');
 /** Lightness in OKLCH, from 0 to 1. */
 export const lightness = (colour: string): number => oklch(colour)?.l ?? 0;
 
+/** Greys have up to this chroma in OKLCH; from 0.03 on, a hue can be seen. */
+const MAX_CHROMA_OF_GREY = 0.02;
+
+/** Whether a colour is black, grey or white. */
+export const isGrey = (colour: string): boolean =>
+  (oklch(colour)?.c ?? 0) <= MAX_CHROMA_OF_GREY;
+
 /** Changes the OKLCH lightness; keeps hue and, within sRGB, chroma. */
 export function withLightness(colour: string, l: number): string {
   const changed = { c: 0, ...oklch(colour), mode: 'oklch' as const, l };

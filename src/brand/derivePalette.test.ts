@@ -251,3 +251,29 @@ test('lightens a dark first thread for the bright button, but not for slides', (
   expect(fixed['thread-1']).toBe(crimson.colour);
   expect(lightness(fixed.bright)).toBeGreaterThan(lightness(crimson.colour));
 });
+
+test('at night, draws a black thread in silver, and its bright button in the paper colour', () => {
+  const brand = BRANDS['almost black and white'];
+  const [pale, grey] = brand.threads;
+  const black = { name: 'black', colour: '#000000' };
+  const { fixed, light, dark } = derivePalette({
+    ...brand,
+    threads: [black, grey, pale],
+  });
+
+  expect(light['thread-1-on-page']).toBe(black.colour);
+  // Lighter than the grey thread, and darker than the pale one.
+  expect(dark['thread-1-on-page']).toBe('#b4b4b4');
+  expect(fixed['thread-1-on-ground']).toBe('#b4b4b4');
+  expect([fixed.bright, fixed['on-bright']]).toEqual([
+    brand.paper,
+    brand.ground,
+  ]);
+});
+
+test('keeps a grey first thread that can be seen on the ground for the bright button', () => {
+  const brand = BRANDS['almost black and white'];
+  const [pale] = brand.threads;
+
+  expect(derivePalette(brand).fixed.bright).toBe(pale.colour);
+});

@@ -1,5 +1,5 @@
 import { type Brand, RATIO } from './brand';
-import { contrast, difference } from './colours';
+import { contrast, difference, isGrey } from './colours';
 import { darkPage } from './darkPage';
 import { withContrast } from './withContrast';
 
@@ -42,11 +42,16 @@ export function surfaceOf(colour: string, brand: Brand): Surface {
 
 /**
  * Returns the surface of a button: it must also stand out from the grounds of
- * both colour schemes.
+ * both colour schemes. A black button that can't be seen there is a light one:
+ * a grey one would look switched off.
  */
 export function buttonSurfaceOf(colour: string, brand: Brand): Surface {
-  const { ground } = brand;
+  const { ground, paper } = brand;
   const grounds = [ground, darkPage(ground)];
+  const isVisible = contrast(colour, grounds) >= RATIO.edge;
+
+  if (!isVisible && isGrey(colour)) return { background: paper, text: ground };
+
   const visible = withContrast(colour, grounds, RATIO.edge, 'lighter');
   const surface = withBestText(visible, brand);
 

@@ -1,7 +1,14 @@
 import type { Threads } from './brand';
-import { contrast } from './colours';
+import { contrast, isGrey, withLightness } from './colours';
 import { nearestDistinct } from './nearestDistinct';
 import { withContrast } from './withContrast';
+
+/**
+ * OKLCH lightness of a black or dark grey thread on a dark background: of soft
+ * text there. A hue stays bright when it gets lighter, but the nearest visible
+ * grey looks like a control that is switched off.
+ */
+const SILVER_LIGHTNESS = 0.77;
 
 type Surroundings = {
   backgrounds: readonly string[];
@@ -15,7 +22,8 @@ type Surroundings = {
 
 /**
  * Returns custom properties for a place, such as `thread-1-on-page`. A thread
- * with too little contrast gets the nearest distinct colour of its hue.
+ * with too little contrast gets the nearest distinct colour of its hue or, if it
+ * is black, silver.
  */
 export function threadColours<
   Place extends 'on-ground' | 'on-page' | 'on-thread-2',
@@ -32,7 +40,12 @@ export function threadColours<
   const takenColours = threads.map(({ colour }) => colour).filter(isVisible);
 
   const replacementOf = (colour: string): string => {
-    const nearest = withContrast(colour, backgrounds, ratio, direction);
+    const isBlackAtNight = direction === 'lighter' && isGrey(colour);
+    const start = isBlackAtNight
+      ? withLightness(colour, SILVER_LIGHTNESS)
+      : colour;
+
+    const nearest = withContrast(start, backgrounds, ratio, direction);
     const replacement = nearestDistinct(nearest, takenColours, isVisible);
 
     takenColours.push(replacement);

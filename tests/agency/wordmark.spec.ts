@@ -6,7 +6,7 @@ import { cleanLogo } from '../../src/logo/cleanLogo';
 import { readBrand } from '../../src/content/read/readBrand';
 import { content } from '../content';
 import { drawer, menuButton, openDrawer } from '../e2e/support/drawer';
-import { boxOf, expect, open, test } from '../e2e/support/test';
+import { boxOf, expect, heroName, open, test } from '../e2e/support/test';
 
 const root = join(__dirname, '../..');
 const { logo } = readBrand(root);
@@ -51,6 +51,15 @@ for (const width of [1440, 820, 390, 320])
       await openDrawer(page, '/');
       await expectWordmark(drawer(page));
     });
+
+test('the hero shows the wordmark, and does not set the name beside it', async ({
+  page,
+}) => {
+  await open(page, '/');
+  // Visually hidden: 1 px wide and high.
+  expect(await boxOf(heroName(page))).toMatchObject({ width: 1, height: 1 });
+  await expect(heroName(page).locator('xpath=..').locator('svg')).toBeVisible();
+});
 
 test('the wordmark fits beside the menu button on a phone at 200 % zoom', async ({
   page,

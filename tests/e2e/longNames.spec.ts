@@ -85,7 +85,12 @@ const SEVEN_NAMES =
     ', ',
   );
 
-for (const [width, rowCount] of Object.entries({ 320: 3, 390: 2, 820: 2 }))
+for (const [width, rowCount] of Object.entries({
+  320: 3,
+  390: 2,
+  820: 1,
+  1440: 1,
+}))
   test(`seven slide names fill ${rowCount} rows at ${width} px, unbroken`, async ({
     page,
   }) => {
