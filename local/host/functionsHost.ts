@@ -76,13 +76,14 @@ export function createFunctionsHost(apiFolder: string): RequestListener {
     // Without query and trailing slash.
     const path = url.replace(/\/?([?#].*)?$/, '').toLowerCase();
     const requested = functions.find(
-      (each) => each.path === path && each.methods.includes(method),
+      (candidate) =>
+        candidate.path === path && candidate.methods.includes(method),
     );
 
     if (!requested) return new Response(null, { status: 404 });
 
-    // In Node, only Set-Cookie is an array, and requests do not have it. So
-    // every value is a string.
+    // Node's type allows arrays, because Set-Cookie is one. Requests have no
+    // Set-Cookie.
     const headers = request.headers as Record<string, string>;
 
     // Azure's host drops the body of a request without Content-Length.
@@ -101,8 +102,11 @@ export function createFunctionsHost(apiFolder: string): RequestListener {
         console.log(`[function] ${format(...args)}`),
     });
 
-    return new HttpResponse(
-      await requested.handler(new HttpRequest(requestInit), context),
+    const response = await requested.handler(
+      new HttpRequest(requestInit),
+      context,
     );
+
+    return new HttpResponse(response);
   });
 }

@@ -7,12 +7,11 @@ import { type Structure, structures } from './structures';
 import { svg } from './svg';
 import { traceCloth } from './traceCloth';
 
-type Cloth = {
+/** In this file, `pitch` is the distance between neighbouring threads. */
+type ClothLayout = {
   structure: Structure;
   left: number;
   warpCount: number;
-
-  /** In this file, the distance between neighbouring threads. */
   pitch: number;
 };
 
@@ -31,8 +30,8 @@ type Layout = {
    */
   start: { pitch: number; minBendX: number; maxBendX: number };
 
-  /** From left to right, each cloth is denser. */
-  cloths: readonly [Cloth, ...Cloth[]];
+  /** From left to right. Each is denser than the one before it. */
+  cloths: readonly [ClothLayout, ...ClothLayout[]];
   band: { left: number; pitch: number };
 };
 
@@ -77,7 +76,7 @@ const yOf = (
   { height, weftCount }: Layout,
 ): number => height / 2 + (place - (weftCount - 1) / 2) * pitch;
 
-function warpsPath(clothLayout: Cloth, layout: Layout): string {
+function warpsPath(clothLayout: ClothLayout, layout: Layout): string {
   const { structure, left, warpCount, pitch } = clothLayout;
   const { weftCount, thread } = layout;
   const { width, clearance } = thread;

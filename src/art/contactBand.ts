@@ -59,9 +59,9 @@ const yInBand = (index: number): number =>
   });
 
 /**
- * Contact's band, gathered from nine threads. In wide windows, two of them lie
- * on each other, one in colours for the dark panel and one in colours for the
- * page beside it. ContactPanel.module.css clips each to its background.
+ * Contact's band, gathered from nine threads. Wide windows show this drawing
+ * twice in one place: in colours for the dark panel, and in colours for the page
+ * beside it. ContactPanel.module.css clips each to its background.
  */
 export function contactBand(seed: string, ink: Ink): string {
   const nextRandom = random(seed);

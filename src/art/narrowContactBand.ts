@@ -13,15 +13,16 @@ const THREAD_COUNT = 9;
 const THREAD = { width: 2.25, clearance: 1.6 };
 
 /**
- * On its way, each thread changes its place among the others once per step. The
- * bends of a step lie up to `spread` apart.
+ * On its way to the band, each thread moves to another row at every step. The
+ * rows are `pitch` apart, the first at `top`. The bends of a step lie up to
+ * `spread` apart.
  */
 const TANGLE = { steps: 9, spread: 30, top: 8, pitch: 10 };
 
 /** The threads run side by side from `left` to the right edge. */
 const BAND = { left: 900, pitch: 5 };
 
-const STEP = BAND.left / TANGLE.steps;
+const STEP_WIDTH = BAND.left / TANGLE.steps;
 
 const yInBand = (index: number): number =>
   bandYOf(index, {
@@ -31,8 +32,8 @@ const yInBand = (index: number): number =>
   });
 
 /**
- * Contact's band in narrow windows. It is long and low: a box that is less wide
- * shows its right end at the same scale.
+ * Contact's band in narrow windows, a long and low drawing. A narrower box shows
+ * its right end at the same scale.
  */
 export function narrowContactBand(seed: string, ink: Ink): string {
   const nextRandom = random(seed);
@@ -41,14 +42,14 @@ export function narrowContactBand(seed: string, ink: Ink): string {
   const pens = indices.map(() => new Pen());
 
   for (let step = 0; step < TANGLE.steps; step += 1) {
-    const places = shuffled(indices, nextRandom);
+    const rows = shuffled(indices, nextRandom);
 
     pens.forEach((pen, index) => {
-      const y = TANGLE.top + (places[index] ?? 0) * TANGLE.pitch;
+      const y = TANGLE.top + (rows[index] ?? 0) * TANGLE.pitch;
       const offset = between(0, TANGLE.spread, nextRandom);
 
       if (step === 0) pen.move([0, y]);
-      else pen.glide([step * STEP - offset, y]);
+      else pen.glide([step * STEP_WIDTH - offset, y]);
     });
   }
 

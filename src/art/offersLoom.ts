@@ -31,9 +31,9 @@ const WEFT = { endX: 6, bendX: FIRST_WARP + WARP_COUNT * PITCH };
 const BAND = { weftCount: 6, pitch: 5, startX: WIDTH + 4, stagger: 14 };
 
 /**
- * Where a warp lies on top, its outline interrupts the weft for `length`. The
- * warp itself reaches `overlap` further at both ends, or a light seam would show
- * in it before the weft is drawn.
+ * A cap is the piece of a warp that lies on top of a weft. Its outline interrupts
+ * the weft for `length`. The cap is longer by `overlap` at both ends: without it,
+ * a light seam would show in the warp until the weft is drawn.
  */
 const CAP = { length: OUTLINE_WIDTH + 1, overlap: 1 };
 
@@ -54,14 +54,18 @@ function weftPath(band: number, index: number): string {
 }
 
 /**
- * Draws a band over the warps, with the outlines that interrupt them. A band
- * has one colour; each fourth band has all three.
+ * Returns the colours of a band, as indexes of Ink.threads. Each fourth band has
+ * all three.
  */
+const coloursOf = (band: number): number[] =>
+  band % 4 === 3 ? [0, 1, 2] : [band % 4];
+
+/** Draws a band over the warps, with the outlines that interrupt them. */
 function drawBand(band: number, { threads, background }: Ink): string {
   const wefts = Array.from({ length: BAND.weftCount }, (_, index) =>
     weftPath(band, index),
   );
-  const colours = band % 4 === 3 ? [0, 1, 2] : [band % 4];
+  const colours = coloursOf(band);
   const weftsPerColour = BAND.weftCount / colours.length;
 
   const outline = element('path', {
@@ -70,10 +74,11 @@ function drawBand(band: number, { threads, background }: Ink): string {
     'stroke-width': OUTLINE_WIDTH,
   });
   const lines = colours.map((colour, place) => {
-    const first = place * weftsPerColour;
+    const firstWeft = place * weftsPerColour;
+    const weftsOfColour = wefts.slice(firstWeft, firstWeft + weftsPerColour);
 
     return element('path', {
-      d: wefts.slice(first, first + weftsPerColour).join(''),
+      d: weftsOfColour.join(''),
       stroke: threads[colour],
     });
   });
@@ -94,8 +99,8 @@ function warpsPath(height: number): string {
 }
 
 /**
- * Draws the pieces of the warps that lie on top of the wefts. Dashes make them:
- * each warp passes over every second weft.
+ * Draws the caps. Those of a warp are the dashes of one line, because the warp
+ * passes over every second weft.
  */
 function drawCaps(weftCount: number, ink: Ink): string {
   const pen = new Pen({ decimals: 1 });

@@ -25,7 +25,8 @@ export function bandYOf(
   index: number,
   { threadCount, middle, pitch }: Band,
 ): number {
-  const fromMiddle = placeInBand(index, threadCount) - (threadCount - 1) / 2;
+  const middlePlace = (threadCount - 1) / 2;
+  const placesFromMiddle = placeInBand(index, threadCount) - middlePlace;
 
-  return middle + fromMiddle * pitch;
+  return middle + placesFromMiddle * pitch;
 }

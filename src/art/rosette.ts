@@ -6,8 +6,9 @@ const OUTER_RADIUS = 116;
 const INNER_RADIUS = 40;
 
 /**
- * One endless thread runs around the centre this many times, in this many
- * loops: a Turk's head knot. The two have no common divisor.
+ * One endless thread makes a Turk's head knot: it runs around the centre in
+ * TURNS turns, and swings out and back in LOOPS loops. The two numbers have no
+ * common divisor.
  */
 const TURNS = 4;
 const LOOPS = 9;
@@ -50,18 +51,19 @@ function tangentAt(angle: number): Point {
 }
 
 /**
- * Returns the angles at which the thread crosses itself in its first loop: it
- * meets a part that is a mirror image of it.
+ * Returns the angles at which the first loop crosses other parts of the thread.
+ * They divide the loop into equal steps. The other part is a mirror image of the
+ * loop there, so it is equally steep.
  */
 function crossings(): number[] {
-  const phaseCount = 2 * TURNS;
-  const steps = Array.from({ length: phaseCount }, (_, step) => step);
+  const stepCount = 2 * TURNS;
+  const steps = Array.from({ length: stepCount }, (_, step) => step);
 
   return (
     steps
       // At its outermost and innermost points, the thread crosses nothing.
       .filter((step) => step % TURNS !== 0)
-      .map((step) => (step / phaseCount) * LOOP_ANGLE)
+      .map((step) => (step / stepCount) * LOOP_ANGLE)
   );
 }
 
@@ -86,14 +88,16 @@ type Piece = { start: number; end: number };
 
 /** Returns the visible pieces of one loop, as angles. */
 function visiblePieces(strokeWidth: number): Piece[] {
-  const under = crossings().filter((_, index) => index % 2 === 1);
+  const gapAngles = crossings().filter((_, index) => index % 2 === 1);
+  const [firstAngle = 0] = gapAngles;
+  const firstOfNextLoop = LOOP_ANGLE + firstAngle;
 
-  return under.map((angle, index) => {
-    const next = under[index + 1] ?? LOOP_ANGLE + (under[0] ?? 0);
+  return gapAngles.map((angle, index) => {
+    const nextAngle = gapAngles[index + 1] ?? firstOfNextLoop;
 
     return {
       start: angle + halfGapAt(angle, strokeWidth),
-      end: next - halfGapAt(next, strokeWidth),
+      end: nextAngle - halfGapAt(nextAngle, strokeWidth),
     };
   });
 }
@@ -107,7 +111,7 @@ function tracePiece({ start, end }: Piece): string {
     const from = start + index * step;
     const to = from + step;
 
-    // A cubic curve whose ends have the position and direction of the thread.
+    // The ends of the curve have the position and direction of the thread.
     const [fromX, fromY] = pointAt(from);
     const [fromDx, fromDy] = tangentAt(from);
     const [toX, toY] = pointAt(to);

@@ -114,18 +114,21 @@ export function thanks(ink: Ink): string {
     const colour = Math.floor(index / 3);
     const offset = (index - (THREAD_COUNT - 1) / 2) * PITCH;
 
-    const above = {
+    const firstHalf = {
+      colour,
+      isOnTop: false,
+      outline: '',
+      path: pathToTop(offset),
+    };
+    const secondHalf = {
       colour,
       isOnTop: true,
-      // No overlap, or the outline would cover the end of the other half.
+      // No overlap, or the outline would cover the end of the first half.
       outline: pathFromTop(offset),
       path: pathFromTop(offset, OVERLAP),
     };
 
-    return [
-      { colour, isOnTop: false, outline: '', path: pathToTop(offset) },
-      above,
-    ];
+    return [firstHalf, secondHalf];
   });
   const body = drawThreads(threads, ink, {
     ...THREAD,

@@ -1,9 +1,9 @@
 let focused: Element | undefined;
-let form: HTMLFormElement | undefined;
+let lastFocusedForm: HTMLFormElement | undefined;
 
 function remember(element: Element): void {
   focused = element;
-  form = element.closest('form') ?? form;
+  lastFocusedForm = element.closest('form') ?? lastFocusedForm;
 }
 
 /**
@@ -18,7 +18,7 @@ export function watchFocus(): void {
   });
 
   document.addEventListener('focusout', ({ target }) => {
-    // Chromium also fires this event before a script's removal of the element.
+    // Chromium also fires this event right before a script removes the element.
     // The microtask runs after the removal.
     queueMicrotask(() => {
       const isStillInPage = target instanceof Element && target.isConnected;
@@ -35,4 +35,4 @@ export function watchFocus(): void {
 export const lastFocused = (): Element | undefined => focused;
 
 /** Returns the form that had the focus last, even if it has been removed. */
-export const lastForm = (): HTMLFormElement | undefined => form;
+export const lastForm = (): HTMLFormElement | undefined => lastFocusedForm;

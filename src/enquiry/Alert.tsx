@@ -111,9 +111,9 @@ export function OutcomeAlert({
     // The alert may be higher than the window.
     element.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
 
-    const formHadFocus = document.activeElement?.closest('form[hidden]');
+    const hiddenFormWithFocus = document.activeElement?.closest('form[hidden]');
 
-    if (formHadFocus)
+    if (hiddenFormWithFocus)
       element.querySelector('button')?.focus({ preventScroll: true });
   }, [outcome]);
 

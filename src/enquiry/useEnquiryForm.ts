@@ -125,7 +125,7 @@ export function useEnquiryForm({ page, agency }: EnquiryFormProps) {
     },
 
     dismiss: () => {
-      // Shows the form again, which only then can take the focus.
+      // Shows the form synchronously: a hidden form can't take the focus.
       flushSync(() => setOutcome('none'));
       formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
     },

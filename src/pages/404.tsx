@@ -2,8 +2,8 @@ import { graphql, type PageProps } from 'gatsby';
 import { Helmet } from 'react-helmet';
 
 /**
- * Redirects to Home without scripts. Azure shows it for missing files
- * (requirement 6), other hosts also for unknown URLs.
+ * Redirects to Home by a tag that needs no scripts. Azure shows this page for
+ * missing files (requirement 6), other hosts show it for unknown URLs, too.
  */
 export default function NotFound({ data }: PageProps<Queries.NotFoundQuery>) {
   return (

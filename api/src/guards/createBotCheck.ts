@@ -32,7 +32,7 @@ type Verification =
   | { kind: 'failure'; failure: string };
 
 const INVALID: Verification = { kind: 'invalid' };
-const NO_ANSWER: Verification = { kind: 'failure', failure: 'gave no answer' };
+const NO_VERDICT: Verification = { kind: 'failure', failure: 'gave no answer' };
 const WRONG_SECRET: Verification = {
   kind: 'failure',
   failure: 'refuses RECAPTCHA_SECRET_KEY',
@@ -43,7 +43,7 @@ const WRONG_SECRET: Verification = {
  * another action is invalid.
  */
 function readVerification(json: unknown, hostname: string): Verification {
-  // There is no answer, or it is the JSON `null`, which has no properties.
+  // `undefined` without an answer; an answer may also be the JSON `null`.
   const answer = (json ?? {}) as Record<string, unknown>;
   const errors = answer['error-codes'];
 
@@ -53,7 +53,7 @@ function readVerification(json: unknown, hostname: string): Verification {
 
   if (hasError(SECRET_ERRORS)) return WRONG_SECRET;
   if (answer.success !== true)
-    return hasError(TOKEN_ERRORS) ? INVALID : NO_ANSWER;
+    return hasError(TOKEN_ERRORS) ? INVALID : NO_VERDICT;
 
   const isOurs = answer.action === BOT_ACTION && answer.hostname === hostname;
 
@@ -62,7 +62,7 @@ function readVerification(json: unknown, hostname: string): Verification {
   const { score } = answer;
   const isScore = typeof score === 'number' && score >= 0 && score <= 1;
 
-  return isScore ? { kind: 'score', score } : NO_ANSWER;
+  return isScore ? { kind: 'score', score } : NO_VERDICT;
 }
 
 /**

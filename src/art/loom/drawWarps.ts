@@ -9,7 +9,10 @@ import { clothYOf, type Layout } from './layouts';
  */
 const GAP = 8;
 
-/** Each dash of a warp's outline is a square, as wide as a gap is long. */
+/**
+ * Width of a warp's outline. Its dashes are as long as a gap, so they are
+ * squares.
+ */
 const OUTLINE_WIDTH = GAP;
 
 /**
@@ -18,7 +21,7 @@ const OUTLINE_WIDTH = GAP;
  */
 const dashOf = ({ wefts }: Layout): number => 2 * wefts.pitch - GAP;
 
-/** One half of the warps: those with an even number, or those with an odd. */
+/** 0: the warps with an even number. 1: those with an odd number. */
 type Half = 0 | 1;
 
 function warpsPath(half: Half, layout: Layout): string {
@@ -26,8 +29,8 @@ function warpsPath(half: Half, layout: Layout): string {
   const pen = new Pen({ decimals: 1 });
   const dash = dashOf(layout);
 
-  const distance = (warps.count - 1) * warps.pitch;
-  const firstX = (cloth.left + cloth.right - distance) / 2;
+  const firstToLast = (warps.count - 1) * warps.pitch;
+  const firstX = (cloth.left + cloth.right - firstToLast) / 2;
 
   // A warp has a gap at every second weft. It has one dash more than gaps,
   // because it starts and ends with a dash.

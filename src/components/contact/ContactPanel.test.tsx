@@ -23,7 +23,7 @@ const PAGE: Queries.ContactPanelFragment = {
   questionsHeadingHyphenated: null,
   questions: [],
   band: '/band.svg',
-  bandEnds: '/bandEnds.svg',
+  bandOnPage: '/bandOnPage.svg',
 };
 
 const AGENCY: Queries.ContactPanelAgencyFragment = {

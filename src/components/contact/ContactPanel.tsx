@@ -33,7 +33,7 @@ export function ContactPanel({ page, agency, children }: Props) {
               panel. There, `bandOnPage` draws them in colours for the page's
               background. */}
           <Drawing className={styles.bandOnPanel} src={page.band} />
-          <Drawing className={styles.bandOnPage} src={page.bandEnds} />
+          <Drawing className={styles.bandOnPage} src={page.bandOnPage} />
         </div>
       </div>
       <div className={`screen-only ${styles.form}`}>{children}</div>
@@ -136,7 +136,7 @@ export const query = graphql`
       ...Questions
     }
     band
-    bandEnds
+    bandOnPage
   }
   fragment ContactPanelAgency on Agency {
     ...Whereabouts

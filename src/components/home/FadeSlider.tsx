@@ -66,7 +66,10 @@ function watchNearness(element: HTMLElement, onNear: () => void) {
   return () => observer.disconnect();
 }
 
-/** Returns react-slick's component once it has loaded, or that it `failed`. */
+/**
+ * Returns react-slick's component as `Slick` once it has loaded. `failed` is set
+ * if it could not be loaded.
+ */
 function useSlick(region: Options['region'], enabled: boolean) {
   const [state, setState] = useState<{
     Slick?: typeof Slider;

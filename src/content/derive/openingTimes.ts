@@ -71,8 +71,11 @@ function createWriter(language: string) {
   }
 
   return {
-    daysText: (dayIndexes: readonly number[]): string =>
-      withFontSpaces(list.format(runsOf(dayIndexes).flatMap(runTexts))),
+    daysText: (dayIndexes: readonly number[]): string => {
+      const texts = runsOf(dayIndexes).flatMap(runTexts);
+
+      return withFontSpaces(list.format(texts));
+    },
 
     timesText: (hours: readonly DaysAndTimes[]): string => {
       const ranges = hours.map(({ opens, closes }) =>
@@ -90,8 +93,8 @@ function dayIndexesOf({ days }: DaysAndTimes): number[] {
 }
 
 /**
- * Writes opening hours in a language. Items with the same days, before and
- * after a break, are one line.
+ * Writes opening hours in a language. Hours on the same days become one item:
+ * those before and those after a lunch break.
  */
 export function openingTimes(
   allHours: readonly DaysAndTimes[],
@@ -102,9 +105,9 @@ export function openingTimes(
 
   for (const hours of allHours) {
     const days = daysText(dayIndexesOf(hours));
-    const same = hoursByDays.get(days) ?? [];
+    const earlierHours = hoursByDays.get(days) ?? [];
 
-    hoursByDays.set(days, [...same, hours]);
+    hoursByDays.set(days, [...earlierHours, hours]);
   }
 
   return [...hoursByDays].map(([days, hours]) => ({

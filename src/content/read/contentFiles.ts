@@ -2,8 +2,8 @@ import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentDocument, readDocument } from './readDocument';
 
-/** Matches hidden files such as .DS_Store, and files in hidden folders. */
-const HIDDEN = /(^|\/)\./;
+/** Matches hidden files such as .DS_Store, and all files in hidden folders. */
+const HIDDEN_OR_IN_HIDDEN_FOLDER = /(^|\/)\./;
 
 /**
  * Matches hidden files, but not the files in hidden folders: the host serves
@@ -15,15 +15,15 @@ const HIDDEN_FILE = /(^|\/)\.[^/]*$/;
  * Lists the files in a folder and its subfolders, by their paths in it. Paths
  * have `/` on Windows, too.
  */
-const listFiles = (folder: string, ignored: RegExp): string[] =>
-  (existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    : []
-  )
+function listFiles(folder: string, ignored: RegExp): string[] {
+  if (!existsSync(folder)) return [];
+
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => lstatSync(join(folder, path)).isFile())
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !ignored.test(path))
     .sort();
+}
 
 interface ReadFile {
   text: string;
@@ -41,7 +41,7 @@ let lastFiles: ReadonlyMap<string, ReadFile> = new Map();
  * the content folder.
  */
 export function contentFiles(contentFolder: string) {
-  const paths = listFiles(contentFolder, HIDDEN);
+  const paths = listFiles(contentFolder, HIDDEN_OR_IN_HIDDEN_FOLDER);
   const staticPaths = listFiles(
     join(contentFolder, '..', 'static'),
     HIDDEN_FILE,
@@ -51,9 +51,11 @@ export function contentFiles(contentFolder: string) {
 
   function readMarkdown(path: string): ReadFile {
     const text = bytes(path).toString();
-    const last = lastFiles.get(path);
+    const lastFile = lastFiles.get(path);
 
-    return last?.text === text ? last : { text, document: readDocument(text) };
+    if (lastFile?.text === text) return lastFile;
+
+    return { text, document: readDocument(text) };
   }
 
   const markdownPaths = paths.filter((path) => path.endsWith('.md'));

@@ -11,21 +11,27 @@ const MAX_DEPTH = 100; // levels of nesting
 export const MAX_LINE_LENGTH = 5000;
 
 /**
- * Matches the indentation of a line, with the marks of list items and keys in
- * it: `  - ? `. Each level of nesting takes at least one column.
+ * Matches the indentation of a line, and the marks of list items and keys that
+ * indent what follows them: `  - ? `. Each level of nesting takes at least one
+ * column.
  */
 const INDENTATION = /^(?:[ \t]*[-?](?=[ \t]))*[ \t]*/;
 
+function isIndentedTooDeeply(line: string): boolean {
+  const [indentation = ''] = INDENTATION.exec(line) ?? [];
+
+  return indentation.length > MAX_DEPTH;
+}
+
 /**
- * Returns the index of the first line that may be nested too deeply, or -1. It
- * also counts brackets in texts, which are no nesting.
+ * Creates a function that gets one line after another, and returns whether too
+ * many brackets are open in a line. Brackets in texts count, too, although they
+ * are no nesting.
  */
-function findDeepLine(lines: readonly string[]): number {
+function createBracketCounter(): (line: string) => boolean {
   let openBrackets = 0;
 
-  return lines.findIndex((line) => {
-    const [indentation = ''] = INDENTATION.exec(line) ?? [];
-
+  return (line) => {
     for (const [bracket] of line.matchAll(/[[\]{}]/g)) {
       const change = '[{'.includes(bracket) ? 1 : -1;
 
@@ -33,8 +39,17 @@ function findDeepLine(lines: readonly string[]): number {
       if (openBrackets > MAX_DEPTH) return true;
     }
 
-    return indentation.length > MAX_DEPTH;
-  });
+    return false;
+  };
+}
+
+/** Returns the index of the first line that may be nested too deeply, or -1. */
+function findDeepLine(lines: readonly string[]): number {
+  const hasTooManyBrackets = createBracketCounter();
+
+  return lines.findIndex(
+    (line) => hasTooManyBrackets(line) || isIndentedTooDeeply(line),
+  );
 }
 
 /**

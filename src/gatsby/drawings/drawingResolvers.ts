@@ -121,7 +121,9 @@ export function drawingResolvers(publicDir: string) {
     AboutPage: { loom: field('about', aboutLoom) },
     ContactPage: {
       band: field('contact', panelBand),
-      bandEnds: field('band-ends', () => contactBand(SEEDS.contact, inkOnPage)),
+      bandOnPage: field('contact-on-page', () =>
+        contactBand(SEEDS.contact, inkOnPage),
+      ),
       thanksBand: field('thanks', () => thanks(inkInAlert)),
     },
     TextPage: { divider: field('divider', textDivider) },

@@ -28,8 +28,8 @@ const labels: Fields = {
     'The name of the social links, for screen readers.',
     'Find us elsewhere',
   ),
-  // Content has it that is older than the link with the address, and must stay
-  // valid.
+  // Content that was written for an earlier version has this label, and must
+  // stay valid.
   email: optional(
     text(24, 'Not shown: the address itself is the link. Delete it.', 'Email'),
   ),
