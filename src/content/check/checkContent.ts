@@ -32,7 +32,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
 
   // Another problem of a file may be the only reason why a part of it seems to
   // be missing.
-  const faultyFiles = new Set(problems.map(({ file }) => file));
+  const faultyFiles = new Set(problems.filter(isError).map(({ file }) => file));
   const introductions = checkIntroductions(files).filter(
     ({ file }) => !faultyFiles.has(file),
   );

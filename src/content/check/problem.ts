@@ -122,7 +122,7 @@ export function suggestion(
 export const byPlace = (one: Problem, other: Problem): number =>
   one.file.localeCompare(other.file, 'en') || one.line - other.line;
 
-export const isError = ({ warning }: Problem): boolean => !warning;
+export const isError = ({ warning }: LineProblem): boolean => !warning;
 
 export const formatProblem = (problem: Problem): string =>
   withVisibleCharacters(

@@ -2,6 +2,7 @@ import type { Brand } from '../../brand/brand';
 import { brandFaults } from '../../brand/brandFaults';
 import { checkFile } from '../../content/check/checkFile';
 import { checkFolders } from '../../content/check/folder/checkFolders';
+import { isError } from '../../content/check/problem';
 import type { ContentFiles } from '../../content/read/contentFiles';
 import { readDocument } from '../../content/read/readDocument';
 import { brandKind } from '../../content/shape/kinds/brand';
@@ -19,7 +20,9 @@ export async function checkOnSave(
   // The checks below read only these two properties of ContentFiles.
   const files = { paths: Object.keys(texts), document } as ContentFiles;
 
-  const fileFaults = await checkFile(file, files);
+  // The form of the editor has no place for warnings, which don't stop a build.
+  const problems = await checkFile(file, files);
+  const fileFaults = problems.filter(isError);
 
   // Keeps only faults of given files. checkFolders also calls each other folder
   // empty, because `texts` has none of its files.
