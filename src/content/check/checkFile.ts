@@ -20,7 +20,7 @@ import { checkSyntax } from './fields/checkSyntax';
 import { findTypos, type TypoProblem } from './fields/findTypos';
 import { codeOf } from './hiddenCharacters';
 import { findMisread } from './misread';
-import { firstProblems, type LineProblem } from './problem';
+import { firstProblems, isError, type LineProblem } from './problem';
 
 const CONFLICT =
   'a merge conflict was left here: two versions of the same lines, one above the other. Keep one version. Delete the other version, and the lines that begin with <<<<<<<, ======= and >>>>>>>.';
@@ -206,7 +206,10 @@ export async function checkFile(
     return firstProblems([...encodingProblems, ...problems]);
 
   // The checks of fields also report hidden characters.
-  const characterProblems = inOtherLines(checkCharacters(document), problems);
+  const characterProblems = inOtherLines(
+    checkCharacters(document),
+    problems.filter(isError),
+  );
 
   return firstProblems([...problems, ...characterProblems]);
 }

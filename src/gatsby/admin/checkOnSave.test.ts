@@ -28,6 +28,8 @@ test.each([
   ['home.md', sampleFile(homePage)],
   ['brand.md', sampleFile(brandKind)],
   ['privacy.md', sampleFile(privacyPage)],
+  // The check warns about short lines, and a warning does not stop a change.
+  ['services/new.md', `${service}\nAcme Ltd\n1 Mill Lane\nTown\n`],
 ])('finds no fault in %s', async (path, text) => {
   expect(await checkOnSave(path, { ...otherServices, [path]: text })).toEqual(
     [],

@@ -20,8 +20,9 @@ export async function checkOnSave(
   // The checks below read only these two properties of ContentFiles.
   const files = { paths: Object.keys(texts), document } as ContentFiles;
 
-  // A warning does not keep staff from saving.
-  const fileFaults = (await checkFile(file, files)).filter(isError);
+  // The form of the editor has no place for warnings, which don't stop a build.
+  const problems = await checkFile(file, files);
+  const fileFaults = problems.filter(isError);
 
   // Keeps only faults of given files. checkFolders also calls each other folder
   // empty, because `texts` has none of its files.

@@ -31,6 +31,16 @@ test.each([
     '"Your⟨U+200B⟩ rights" has an invisible character in it (U+200B). Type it again.',
   ],
   [
+    '# One studio, every thread.',
+    19,
+    '"One studio, every thread." is the heading of the page already, which is in the fields. Delete the line.',
+  ],
+  [
+    '## 🎉',
+    19,
+    '"🎉" has no letters or digits, and a link to it would lead nowhere. Write words after the #.',
+  ],
+  [
     '### &nbsp;',
     19,
     '"\u00a0" has no words. Write words after the #, or delete the line.',
@@ -88,11 +98,32 @@ test('reports a body over its maximum length', async () => {
   ]);
 });
 
-test('reports a heading in a short text', async () => {
+test('does not count marks and addresses', async () => {
+  const text = `${'**x** '.repeat(90)}[y](https://a.example/${'z'.repeat(99)})`;
+
   expect(
-    await messagesAfter('services/sample-3.md', 'We draw', '## We draw'),
-  ).toEqual([
-    expect.stringContaining('is in a text that is too short for headings.'),
+    await messagesAfter('values/sample-3.md', BODY, `\n\n${text}\n`),
+  ).toEqual([]);
+});
+
+test.each([
+  [
+    '## We draw',
+    '"We draw" is in a text that has no headings. Write it without #, or as **bold** words.',
+  ],
+  [
+    'We draw\n---',
+    '"We draw" is one because of the line of - or = below it, and this text has no headings. Write an empty line between the two, or delete the line of - or =.',
+  ],
+  [
+    '# Sample 3',
+    '"Sample 3" is the heading of the page already, which is in the fields. Delete the line.',
+  ],
+])('reports the heading %j in a short text', async (heading, fault) => {
+  const file = 'services/sample-3.md';
+
+  expect(await messagesAfter(file, BODY, `\n\n${heading}\n`)).toEqual([
+    expect.stringContaining(`: the heading ${fault}`),
   ]);
 });
 
@@ -148,6 +179,6 @@ test('refuses sections in a service without a page', async () => {
   expect(
     await messagesAfter('services/sample-3.md', /$/, '\n## What you get\n'),
   ).toEqual([
-    'content/services/sample-3.md:12: the heading "What you get" is in a text that is too short for headings. Write it without #, or as **bold** words.',
+    'content/services/sample-3.md:12: the heading "What you get" is in a text that has no headings. Write it without #, or as **bold** words.',
   ]);
 });

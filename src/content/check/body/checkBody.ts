@@ -5,25 +5,30 @@ import { type NodeWithLine, plainText } from '../../read/markdown';
 import type { ContentDocument } from '../../read/readDocument';
 import type { Body } from '../../shape/fields';
 import { shortened } from '../../shape/shortened';
-import { BODY_PLACEHOLDERS } from './bodyTexts';
+import { BODY_PLACEHOLDERS, HAS_PICTURE } from './bodyTexts';
 import { checkBodyMarkup } from './checkBodyMarkup';
-import { checkHeadings } from './checkHeadings';
+import {
+  checkHeadings,
+  HEADING_OF_PAGE,
+  isHeadingOfPage,
+} from './checkHeadings';
 import { PICTURE_AS_DATA } from './checkPictures';
 import { lengthOf } from '../lengthOf';
 import { hasPictureData } from '../pictureData';
 import type { LineProblem } from '../problem';
+import { seenText } from './seenText';
 import { placeholderFaults, tooLong } from '../fields/textFault';
 
 const BODY_NOT_SHOWN =
   'has text below the second ---, which no page shows. Move it into a field, or delete it.';
 const HEADING_IN_SHORT_TEXT =
-  'is in a text that is too short for headings. Write it without #, or as **bold** words.';
+  'is in a text that has no headings. Write it without #, or as **bold** words.';
+const UNDERLINED =
+  'is one because of the line of - or = below it, and this text has no headings. Write an empty line between the two, or delete the line of - or =.';
 const PICTURE_IN_INTRO =
   'has a picture before the first section, and the about page shows that text without pictures. Move the picture below the first line with ##.';
 const NO_INTRO =
   'has no text before the first section, and the about page shows that text. Write two or three sentences above the first line with ##.';
-const HAS_PICTURE =
-  'has a picture in it, and this text cannot show pictures. Delete the picture, and say in words what it shows. A picture can stand in the text of a project, of a text page, or of a service with a page of its own.';
 
 /** Returns the message for a picture that is written as data. */
 const pictureDataMessage = ({ hasPictures }: Body): string =>
@@ -49,27 +54,28 @@ const MESSAGES: Readonly<
 const isPicture = ({ type, url = '' }: NodeWithLine): boolean =>
   type === 'image' || type === 'imageReference' || hasPictureData(url);
 
-function htmlFault(html: string): string {
-  const [firstLine = ''] = html.split('\n', 1);
+/** Returns a message for a heading in a text that has no sections. */
+function shortTextFault(node: NodeWithLine, document: ContentDocument): string {
+  const words = plainText(node);
+  const start = `the heading "${shortened(words)}"`;
+  const mark = document.body.text.charAt(node.position?.start.offset ?? 0);
 
-  return `${shortened(firstLine)} would vanish or be read as HTML. Write it without < and >.`;
+  if (isHeadingOfPage(words, document)) return `${start} ${HEADING_OF_PAGE}`;
+
+  return `${start} ${mark === '#' ? HEADING_IN_SHORT_TEXT : UNDERLINED}`;
 }
 
 function nodeFaults(
   node: NodeWithLine,
   { sections, hasPictures }: Body,
+  document: ContentDocument,
 ): string[] {
   const { type, value = '' } = node;
 
-  if (type === 'heading' && !sections) {
-    const words = shortened(plainText(node));
-
-    return [`the heading "${words}" ${HEADING_IN_SHORT_TEXT}`];
-  }
+  if (type === 'heading' && !sections) return [shortTextFault(node, document)];
 
   // In a body that may have pictures, checkPictures checks them.
   if (!hasPictures && isPicture(node)) return [HAS_PICTURE];
-  if (type === 'html') return [htmlFault(value)];
 
   return type === 'text' ? placeholderFaults(value, BODY_PLACEHOLDERS) : [];
 }
@@ -83,13 +89,13 @@ function noSectionMessage({ example }: Body): string {
 
 function checkSections(
   shape: Body,
-  { nodes, firstLine }: DocumentBody,
+  document: ContentDocument,
   files: ContentFiles,
 ): LineProblem[] {
-  const headings = nodes.filter(({ type }) => type === 'heading');
-  const problems = checkHeadings(headings, files);
+  const { nodes, firstLine } = document.body;
+  const problems = checkHeadings(document, files);
   const lacksSection =
-    shape.sections === 'required' && !headings.some(({ depth }) => depth === 2);
+    shape.sections === 'required' && !nodes.some(({ depth }) => depth === 2);
 
   return lacksSection
     ? [...problems, { line: firstLine, message: noSectionMessage(shape) }]
@@ -98,15 +104,18 @@ function checkSections(
 
 function checkNodes(
   shape: Body,
-  body: DocumentBody,
+  document: ContentDocument,
   files: ContentFiles,
 ): LineProblem[] {
   const sectionProblems = shape.sections
-    ? checkSections(shape, body, files)
+    ? checkSections(shape, document, files)
     : [];
 
-  const nodeProblems = body.nodes.flatMap((node) =>
-    nodeFaults(node, shape).map((message) => ({ line: node.line, message })),
+  const nodeProblems = document.body.nodes.flatMap((node) =>
+    nodeFaults(node, shape, document).map((message) => ({
+      line: node.line,
+      message,
+    })),
   );
 
   return [...sectionProblems, ...nodeProblems];
@@ -123,11 +132,13 @@ function emptyBodyProblem(
   return { line: firstLine - 1, message }; // at the second `---`
 }
 
+/** Checks the length of what visitors see or, of an unparsed body, of all. */
 function checkLength(
   { max }: Body,
-  length: number,
-  line: number,
+  { text, nodes, fault, firstLine: line }: DocumentBody,
 ): LineProblem[] {
+  const length = lengthOf(fault ? text.trim() : seenText(nodes));
+
   return length > max
     ? [{ line, message: `the text ${tooLong(length, max)}` }]
     : [];
@@ -140,7 +151,8 @@ function checkIntro(
 ): LineProblem[] {
   if (introMax === undefined) return [];
 
-  const firstHeading = body.nodes.find(({ type }) => type === 'heading');
+  // checkHeadings reports headings with one #.
+  const firstHeading = body.nodes.find(({ depth = 1 }) => depth > 1);
   const lineAfterIntro = firstHeading?.line ?? lines.length + 1;
 
   const picture = body.nodes.find(isPicture);
@@ -150,9 +162,12 @@ function checkIntro(
 
   // Line numbers start at 1, and indexes at 0.
   const introLines = lines.slice(body.firstLine - 1, lineAfterIntro - 1);
-  const length = lengthOf(introLines.join('\n').trim());
 
-  if (length === 0) return [{ line: body.firstLine, message: NO_INTRO }];
+  if (introLines.join('').trim() === '')
+    return [{ line: body.firstLine, message: NO_INTRO }];
+
+  const introNodes = body.nodes.filter(({ line }) => line < lineAfterIntro);
+  const length = lengthOf(seenText(introNodes));
 
   if (length <= introMax) return [];
 
@@ -176,9 +191,9 @@ function checkMarkdown(
   }
 
   return [
-    ...checkNodes(shape, document.body, files),
+    ...checkNodes(shape, document, files),
     ...checkIntro(shape, document),
-    ...checkBodyMarkup(document),
+    ...checkBodyMarkup(document, shape),
   ];
 }
 
@@ -196,15 +211,14 @@ export function checkBody(
 
   if (line === 1) return []; // checkSyntax reports a missing line of ---.
 
-  const length = lengthOf(body.text.trim());
+  const isEmpty = body.text.trim() === '';
 
-  if (!shape) return length > 0 ? [{ line, message: BODY_NOT_SHOWN }] : [];
+  if (!shape) return isEmpty ? [] : [{ line, message: BODY_NOT_SHOWN }];
 
-  if (length === 0)
-    return shape.optional ? [] : [emptyBodyProblem(shape, body)];
+  if (isEmpty) return shape.optional ? [] : [emptyBodyProblem(shape, body)];
 
   return [
-    ...checkLength(shape, length, line),
+    ...checkLength(shape, body),
     ...checkMarkdown(shape, document, files),
   ];
 }

@@ -32,8 +32,7 @@ test.each([
     `"(here)[/contact]" ${SWAPPED_BRACKETS} [here](/contact)`,
   ],
   ['Wool.[^1]', `"[^1]" ${FOOTNOTE}`],
-  ['[^1]: Wool', `"[^1]" ${FOOTNOTE}`],
-  ['<b>Ours', '<b> would vanish or be read as HTML. Write it without < and >.'],
+  ['<b>Ours', '<b> would vanish or be read as HTML. Write: **Ours**'],
   [
     'By {naem}.',
     'has {naem} in it, which the site does not replace here. Did you mean {name}?',
@@ -77,7 +76,6 @@ test.each([
   [
     'We [all] (and you) weave',
     '`[^1]` and `{x}`',
-    '    -logos',
     'Heddle • Studio',
     'a\u200bb',
   ],

@@ -1,5 +1,7 @@
 import type { ContentFiles } from '../../read/contentFiles';
-import { type NodeWithLine, plainText } from '../../read/markdown';
+import { groupFields } from '../../read/groupFields';
+import { plainText, withoutSoftHyphens } from '../../read/markdown';
+import type { ContentDocument } from '../../read/readDocument';
 import { sectionSlug } from '../../read/sectionSlug';
 import { shortened } from '../../shape/shortened';
 import { hiddenCharacters } from '../hiddenCharacters';
@@ -17,6 +19,11 @@ export const LAYOUT_IDS: readonly string[] = [
 ];
 
 const TOO_HIGH = 'has one #, like the heading of the page. Write ## before it.';
+
+export const HEADING_OF_PAGE =
+  'is the heading of the page already, which is in the fields. Delete the line.';
+const NO_LETTERS =
+  'has no letters or digits, and a link to it would lead nowhere. Write words after the #.';
 const NO_WORDS = 'has no words. Write words after the #, or delete the line.';
 const TWICE =
   'is here twice, so a link could mean either. Change the words of one of them.';
@@ -26,6 +33,9 @@ const SAME_AS_LAYOUT =
 interface Heading {
   words: string;
   depth: number;
+
+  /** Whether it repeats the heading of its page. */
+  isOfPage: boolean;
 
   /** Id of a section; empty for headings other than `##`, which have none. */
   id: string;
@@ -40,20 +50,38 @@ interface Above {
   ids: ReadonlySet<string>;
 }
 
+const asTitle = (words: string): string =>
+  withoutSoftHyphens(words).trim().toLowerCase();
+
+/** Whether a heading repeats that of its page, which is in the fields. */
+export function isHeadingOfPage(
+  words: string,
+  { fields }: ContentDocument,
+): boolean {
+  const { heading } = groupFields(fields.page);
+  const titles = [fields.heading, fields.title, fields.name, heading];
+
+  return titles.some(
+    (title) => typeof title === 'string' && asTitle(title) === asTitle(words),
+  );
+}
+
 /** Returns the ends of messages. They begin with the words of the heading. */
 function headingFaults(
-  { words, depth, id }: Heading,
+  { words, depth, isOfPage, id }: Heading,
   { maxDepth, ids }: Above,
 ): string[] {
   const hidden = hiddenCharacters(words, 'people');
+  const hasWords = words.trim() !== '';
 
   const checks = [
-    { isFaulty: depth === 1, message: TOO_HIGH },
+    { isFaulty: depth === 1, message: isOfPage ? HEADING_OF_PAGE : TOO_HIGH },
     {
       isFaulty: depth > maxDepth,
       message: `skips a level. Write ${'#'.repeat(maxDepth)} before it.`,
     },
-    { isFaulty: words.trim() === '', message: NO_WORDS },
+    { isFaulty: !hasWords, message: NO_WORDS },
+    { isFaulty: hasWords && depth === 2 && id === '', message: NO_LETTERS },
     {
       isFaulty: hidden !== undefined,
       message: `has ${hidden}. Type it again.`,
@@ -69,21 +97,26 @@ function headingFaults(
 
 /** Checks the headings of a text with sections. */
 export function checkHeadings(
-  nodes: readonly NodeWithLine[],
+  document: ContentDocument,
   files: ContentFiles,
 ): LineProblem[] {
+  const headings = document.body.nodes.filter(({ type }) => type === 'heading');
   const ids = new Set<string>();
 
   // The page's own heading has depth 1, so the body's first heading may have
   // depth 2.
   let maxDepth = 2;
 
-  return nodes.flatMap((node) => {
+  return headings.flatMap((node) => {
     const { line, depth = 1 } = node;
     const words = plainText(node);
+    const isOfPage = isHeadingOfPage(words, document);
     const id = depth === 2 ? sectionSlug(node, files) : '';
 
-    const faults = headingFaults({ words, depth, id }, { maxDepth, ids });
+    const faults = headingFaults(
+      { words, depth, isOfPage, id },
+      { maxDepth, ids },
+    );
 
     ids.add(id);
     maxDepth = depth + 1;

@@ -31,13 +31,6 @@ const MISPLACED =
 /** Matches a description that is only the name of a file: `IMG_0815.jpg`. */
 const FILE_NAME = /^\S+\.(?:jpe?g|png|webp|avif|heic|gif|svg)$/i;
 
-/**
- * Matches a picture that markdown reads as words, because a space is in its
- * path or before it: `![A kiln](./pictures/my kiln.jpg "Hot")`.
- */
-const MISTYPED =
-  /!\[(?<description>[^[\]]*)\]\s*\((?<path>[^"“„]*?\.\w+)(?:\s+["“„](?<caption>[^"“”]*)["“”])?\s*\)/;
-
 /** A field for the path of a picture. Paths in texts have the same format. */
 const PATH_FIELD: PlainField = {
   is: 'picture',
@@ -140,22 +133,6 @@ async function imageFaults(
   ];
 }
 
-/** Returns a message for words that were meant as a picture. */
-function mistypedFaults(text: string): string[] {
-  const match = MISTYPED.exec(text);
-
-  if (!match?.groups) return [];
-
-  const { description = '', path = '', caption } = match.groups;
-  const address = path.trim().replaceAll(' ', '%20');
-  const quoted = caption ? ` "${caption}"` : '';
-  const correction = `![${description}](${address}${quoted})`;
-
-  return [
-    `"${shortened(match[0], MAX_QUOTED)}" is not read as a picture. Write: ${shortened(correction, MAX_QUOTED)}`,
-  ];
-}
-
 /**
  * Checks the pictures of a text that may show pictures. checkBody refuses
  * pictures in other texts. Without `checkReference`, does not look for files.
@@ -171,12 +148,11 @@ export async function checkPictures(
   const problems: LineProblem[] = [];
 
   for (const node of body.nodes) {
-    const { type, line, value = '', url = '' } = node;
+    const { type, line, url = '' } = node;
     const add = (messages: readonly string[]) =>
       problems.push(...messages.map((message) => ({ line, message })));
 
-    if (type === 'text') add(mistypedFaults(value));
-    else if (type === 'imageReference') add([PATH_ELSEWHERE]);
+    if (type === 'imageReference') add([PATH_ELSEWHERE]);
     else if (isImage(node))
       add(await imageFaults(node, placed.has(offsetOf(node)), checkReference));
     else if (hasPictureData(url)) add([PICTURE_AS_DATA]);

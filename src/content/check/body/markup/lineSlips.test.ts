@@ -1,0 +1,138 @@
+import { slipsIn } from './testing/slipsIn';
+
+const NOT_AN_ITEM =
+  'is not a list item, which begins with a hyphen and a space.';
+const NO_SPACE =
+  'The character after the hyphen only looks like a space (U+00A0).';
+const AS_ONE_LINE =
+  'begin in the same way, and the site shows them as one line.';
+const LIST = 'End each but the last with \\, or write a list:';
+const NUMBERED_LIST =
+  'End each but the last with \\, or write a list, with an empty line above it and a space of the space bar after each number:';
+const oneLineBelow = (first: string, advice: string): string =>
+  `1: "${first}" and 1 line below it ${AS_ONE_LINE} ${advice}`;
+const tableOf = (words: string, row: string, separator: string): string =>
+  `1: "${words}" begins a table that the site shows as one line. Write a bar between the cells, an empty line above the table, and below its first line a line of hyphens: ${row} and ${separator}`;
+const shortLines = (first: string, count: number): string =>
+  `1: warning: "${first}" and ${count} lines below it are one line on the site. To keep the lines, end each but the last with a backslash: ${first}\\`;
+
+test.each([
+  [
+    'a no-break space after the hyphen',
+    '-\u00a0Design\n-\u00a0Code',
+    `1: "-\u00a0Design" ${NOT_AN_ITEM} ${NO_SPACE} The line below it needs the same. Write: - Design`,
+  ],
+  [
+    'no space after the hyphen',
+    '-Design\n-Code\n-Words',
+    `1: "-Design" ${NOT_AN_ITEM} 2 lines below it need the same. Write: - Design`,
+  ],
+  [
+    'the bullet of Word',
+    '\uf0b7\tDesign',
+    `1: "\uf0b7\tDesign" ${NOT_AN_ITEM} Write: - Design`,
+  ],
+  [
+    'the second bullet of Word',
+    'o\tDesign',
+    `1: "o\tDesign" ${NOT_AN_ITEM} Write: - Design`,
+  ],
+  [
+    'a bullet below a line with a colon',
+    'We do:\n• Design',
+    `2: "• Design" ${NOT_AN_ITEM} Write: - Design`,
+  ],
+  [
+    'no-break spaces after the numbers',
+    '1.\u00a0Design\n2.\u00a0Code',
+    oneLineBelow('1.\u00a0Design', `${NUMBERED_LIST} 1. Design`),
+  ],
+  [
+    'no spaces after the numbers',
+    '1.Design\n2.Code',
+    oneLineBelow('1.Design', `${NUMBERED_LIST} 1. Design`),
+  ],
+  [
+    'letters',
+    'a) Design\nb) Code',
+    oneLineBelow('a) Design', `${LIST} - a) Design`),
+  ],
+  ['dashes', '– Design\n– Code', oneLineBelow('– Design', `${LIST} - Design`)],
+  [
+    'dashes in a quotation',
+    '> – Design\n> – Code',
+    oneLineBelow('– Design', `${LIST} - Design`),
+  ],
+  ['an o', 'o Design\no Code', oneLineBelow('o Design', `${LIST} - Design`)],
+  [
+    'ticks',
+    '✓ Design\n✓ Code\n✓ Words',
+    `1: "✓ Design" and 2 lines below it ${AS_ONE_LINE} ${LIST} - Design`,
+  ],
+  [
+    'different emoji',
+    '🎨 Design\n💻 Code',
+    oneLineBelow('🎨 Design', `${LIST} - 🎨 Design`),
+  ],
+  [
+    'stars without a space',
+    '*Design\n*Code',
+    oneLineBelow('*Design', `${LIST} - Design`),
+  ],
+])('reports a list with %s once', (_, text, message) => {
+  expect(slipsIn(text)).toEqual([message]);
+});
+
+test.each([
+  [
+    'with tabs, as Word pastes it',
+    'Service\tPrice\nDesign\t€ 90',
+    tableOf('Service Price', '| Service | Price |', '| --- | --- |'),
+  ],
+  [
+    'with bars, without the line of hyphens',
+    '| Service | Price |\n| Design | € 90 |',
+    tableOf('Service Price', '| Service | Price |', '| --- | --- |'),
+  ],
+])('reports a table %s, and writes its first lines', (_, text, message) => {
+  expect(slipsIn(text)).toEqual([message]);
+});
+
+test.each([
+  [
+    'an address',
+    'Acme Ltd\n1 Mill Lane\nTown\nhello@acme.example',
+    shortLines('Acme Ltd', 3),
+  ],
+  [
+    'bold words with times',
+    '**Monday** 9–17\n**Tuesday** 9–17\n**Friday** 9–12',
+    shortLines('**Monday** 9–17', 2),
+  ],
+])('warns about the lines of %s', (_, text, message) => {
+  expect(slipsIn(text)).toEqual([message]);
+});
+
+test.each([
+  ['an address with backslashes', 'Acme Ltd\\\n1 Mill Lane\\\nTown'],
+  ['an address with two spaces', 'Acme Ltd  \n1 Mill Lane  \nTown'],
+  ['two short lines', 'Acme Ltd\n1 Mill Lane'],
+  ['a sentence on each line', 'We listen.\nWe draw.\nWe build.'],
+  ['prose in short lines', 'We draw pages\nwith your words\nand build them'],
+  ['a dialogue on lines of its own', '– Why?\\\n– Because.'],
+  ['a line that begins with a dash', '– Why? Because.'],
+  ['a line between dashes in prose', 'Words\n– many of them –\nand more'],
+  ['one number', '1.\u00a0May is a holiday.\nWe rest.'],
+  [
+    'years at the starts of lines',
+    'In our old mill we began to weave, which was in\n1998. Then came the second mill, and in the year\n2001. Then',
+  ],
+  ['words between bars', 'Home | About\nContact | Privacy'],
+  ['a tab in one line', 'Monday\t9–17\nTuesday closed'],
+  ['a minus', '-5 degrees\n-7 degrees'],
+  ['a note', '*incl. VAT'],
+  ['a list', '- Design\n- Code'],
+  ['a table', '| a | b |\n| --- | --- |\n| c | d |'],
+])('accepts %s', (_, text) => {
+  expect(slipsIn(text)).toEqual([]);
+});
