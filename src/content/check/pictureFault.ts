@@ -1,5 +1,7 @@
 import sharp from 'sharp';
-import { cleanLogo, LogoFault } from '../../logo/cleanLogo';
+import { cleanLogo } from '../../logo/cleanLogo';
+import { cropLogo } from '../../logo/cropLogo';
+import { LogoFault } from '../../logo/logoFault';
 import type { ContentFiles } from '../read/contentFiles';
 import { picturePath } from '../read/picturePath';
 import { UNSUPPORTED_PICTURE } from '../shape/formats';
@@ -106,9 +108,9 @@ async function rasterFault(
   }
 }
 
-function svgFault(bytes: Buffer): string | undefined {
+async function svgFault(bytes: Buffer): Promise<string | undefined> {
   try {
-    cleanLogo(bytes.toString());
+    await cropLogo(cleanLogo(bytes.toString()));
 
     return undefined;
   } catch (error) {
@@ -138,7 +140,7 @@ export async function pictureFault(
   const bytes = files.bytes(file);
   const fault =
     type === 'logo'
-      ? svgFault(bytes)
+      ? await svgFault(bytes)
       : await rasterFault(bytes, MIN_WIDTHS[type]);
 
   return fault && `${start} ${fault}`;
