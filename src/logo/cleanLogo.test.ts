@@ -72,6 +72,57 @@ test('gives every shape the text colour in the monochrome version', () => {
 });
 
 test.each([
+  ['no unit', 'width="40" height="20"', '0 0 40 20'],
+  ['px', 'width="40px" height="20.5px"', '0 0 40 20.5'],
+  ['mm', 'width="210mm" height="297mm"', '0 0 793.7 1122.5'],
+  [
+    'pt, and an invalid viewBox',
+    'width="30pt" height="3pt" viewBox=""',
+    '0 0 40 4',
+  ],
+])(
+  'gives a logo with a width and a height in %s a viewBox',
+  (_, size, viewBox) => {
+    const logo = cleanLogo(svg(SHAPE, size));
+
+    expect(logo).toContain(` viewBox="${viewBox}"`);
+    expect(logo).not.toMatch(/ (width|height)=/);
+  },
+);
+
+test('keeps the shape of a clip group of Illustrator, which <use> names', () => {
+  const clip =
+    '<defs><rect id="S1" x="1" width="4" height="4"/></defs><clipPath id="S2"><use xlink:href="#S1" style="overflow:visible;"/></clipPath>';
+  const group = `<g style="clip-path:url(#S2);">${SHAPE}</g>`;
+  const logo = cleanLogo(svg(clip + group, `viewBox="0 0 9 9" ${XLINK}`));
+
+  expect(logo).toMatch(/<clipPath id="\w+"><path d="M1 0h4v4H1z"/);
+  expect(logo).not.toContain('<use');
+});
+
+test('draws a copied shape where <use> puts it, in the colours that it lacks', () => {
+  const shape = '<path id="a" style="stroke:#00f" d="M0 0h1v3z"/>';
+  const use = '<use href="#a" x="10" y="2" fill="#fc0"/>';
+
+  expect(cleanLogo(svg(shape + use))).toContain(
+    '<path fill="#fc0" d="M0 0h1v3z" transform="translate(10 2)" stroke="#00f"/>',
+  );
+});
+
+test.each(['own', 'monochrome'] as const)(
+  'removes blend modes, but no other style, from a logo in %s colours',
+  (colours) => {
+    const style =
+      '<style>.a{mix-blend-mode:multiply;fill:#fc0}.b{isolation:isolate}</style>';
+    const shapes = `<g class="b">${shapeWith('class="a"')}${shapeWith('style="mask-type:alpha;mix-blend-mode:screen"')}</g>`;
+    const logo = cleanLogo(svg(style + shapes), colours);
+
+    expect(logo).not.toMatch(/blend|isolat/);
+    expect(logo).toContain('mask-type');
+  },
+);
+
+test.each([
   ['a script', svg(`<script>alert(1)</script>${SHAPE}`), 'has a script in it'],
   [
     'an event handler',
@@ -82,9 +133,37 @@ test.each([
   [
     'a picture',
     svg('<image href="data:image/png;base64,AA"/>'),
-    'has a picture in it',
+    'is a picture inside an SVG, and a logo needs vectors',
   ],
-  ['a link', svg(`<a href="https://x.example">${SHAPE}</a>`), 'has <a> in it'],
+  [
+    'a large picture in a pattern, as Figma writes it',
+    svg(
+      `<rect width="9" height="9" fill="url(#p)"/><defs><pattern id="p"><use xlink:href="#i"/></pattern><image id="i" xlink:href="data:image/png;base64,${'A'.repeat(330_000)}"/></defs>`,
+      `viewBox="0 0 9 9" ${XLINK}`,
+    ),
+    'is a picture inside an SVG, and a logo needs vectors',
+  ],
+  [
+    'a link',
+    svg(`<a href="https://x.example">${SHAPE}</a>`),
+    'has a link in it (<a>)',
+  ],
+  [
+    'editing data of Illustrator',
+    svg(`<switch><foreignObject/><g>${SHAPE}</g></switch>`),
+    'clear "Preserve Illustrator Editing Capabilities"',
+  ],
+  [
+    'namespaces of Illustrator',
+    `<!DOCTYPE svg [<!ENTITY ns_ai "http://a">]>${svg(SHAPE)}`,
+    'clear "Preserve Illustrator Editing Capabilities"',
+  ],
+  [
+    'a symbol',
+    svg(`<symbol id="a">${SHAPE}</symbol><use href="#a"/>`),
+    'has a symbol in it',
+  ],
+  ['an animation', svg('<animate/>'), 'has <animate> in it'],
   ['an external href', gradientTo(`href="${OTHER_URL}"`), LEADS_ELSEWHERE],
   [
     'an external xlink:href',
@@ -107,8 +186,13 @@ test.each([
     'a pattern in it (<pattern>)',
   ],
   [
-    'copied shapes',
-    svg('<use href="#a"/><use href="#a"/>'),
+    'a copied group',
+    svg(`<g id="a">${SHAPE}</g><use href="#a"/>`),
+    'copies shapes with <use>',
+  ],
+  [
+    'a copy of something that is not there',
+    svg('<use href="#a"/><use/>'),
     'copies shapes with <use>',
   ],
   [
@@ -124,8 +208,8 @@ test.each([
     'is 102 kB large, and 100 kB fit',
   ],
   [
-    'a size but no viewBox',
-    svg(SHAPE, 'width="40" height="20"'),
+    'a size in percent and no viewBox',
+    svg(SHAPE, 'width="100%" height="100%"'),
     'has no viewBox',
   ],
   [

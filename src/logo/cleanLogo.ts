@@ -5,24 +5,15 @@ import {
   type XastElement,
   type XastParent,
 } from 'svgo';
-
-const SHAPES = [
-  'path',
-  'rect',
-  'circle',
-  'ellipse',
-  'line',
-  'polyline',
-  'polygon',
-];
-const CONTAINERS = ['svg', 'g', 'defs', 'clipPath', 'mask'];
-const ALLOWED_ELEMENTS = [
-  ...SHAPES,
-  ...CONTAINERS,
-  'linearGradient',
-  'radialGradient',
-  'stop',
-];
+import { ALLOWED_ELEMENTS, SHAPES } from './elements';
+import { expandUses } from './expandUses';
+import {
+  elementFault,
+  LogoFault,
+  SCRIPT_FAULT,
+  sourceFault,
+} from './logoFault';
+import { parseViewBox, viewBoxOfSize } from './viewBox';
 
 /** Attributes of the `<svg>` itself. */
 const SVG_ATTRIBUTES = {
@@ -31,35 +22,20 @@ const SVG_ATTRIBUTES = {
   focusable: 'false',
 };
 
-/**
- * Maximum length in characters. Every page has the logo inlined, so a long one
- * makes every page slow.
- */
-const MAX_LENGTH = 100_000;
-
 type LogoColours = 'own' | 'monochrome';
-
-/**
- * Thrown for an SVG that can't be a logo. The message continues a sentence
- * after the file's name: `has text in it`.
- */
-export class LogoFault extends Error {}
-
-const ELEMENT_FAULTS: Readonly<Record<string, string>> = {
-  script: 'has a script in it, and a logo only draws',
-  text: 'has text in it, which would need its typeface. Turn it into paths in the program that drew it',
-  use: 'copies shapes with <use>. Let the program that drew it write each of them out',
-  image: 'has a picture in it, and a logo is made of shapes',
-  filter: 'has an effect in it (<filter>), such as a shadow. Remove the effect',
-  pattern:
-    'has a pattern in it (<pattern>). Remove the effect, or draw its shapes one by one',
-};
 
 /** `href` and `xlink:href`. */
 const HREF = /(^|:)href$/;
 
 /** `url(` of anything but an id: not of `url(#a)`, `url('#a')`, `url( "#a")`. */
 const EXTERNAL_URL = /url\((?!\s*['"]?#)/;
+
+/** Matches `mix-blend-mode:multiply` and `isolation:isolate` in a style. */
+const BLENDING = /(mix-blend-mode|isolation)\s*:[^;"]*;?/g;
+
+/** Whether a source has a blend mode, which cleanLogo removes. */
+export const hasBlending = (source: string): boolean =>
+  /mix-blend-mode\s*:\s*(?!normal)\w/.test(source);
 
 /**
  * Whether an attribute refers to anything but an element of the logo:
@@ -71,35 +47,48 @@ function isExternal(name: string, value: string): boolean {
   return isExternalLink || EXTERNAL_URL.test(value);
 }
 
-/** @param viewBox four numbers: `0 0 24 24` or `0,0,24,24` */
-function hasArea(viewBox = ''): boolean {
-  const [, , width, height] = viewBox.match(/[^\s,]+/g) ?? [];
+/** Gives an SVG that has only a width and a height a viewBox. */
+function completeViewBox({ attributes }: XastElement): void {
+  const { viewBox = '', width, height } = attributes;
+  const complete = parseViewBox(viewBox)
+    ? viewBox
+    : viewBoxOfSize(width, height);
 
-  return Number(width) > 0 && Number(height) > 0;
-}
-
-/**
- * Throws a LogoFault for an element or attribute that no logo may have, or a
- * missing viewBox. Makes unfilled masks black.
- */
-function checkElement(
-  { name, attributes }: XastElement,
-  parent: XastParent,
-): void {
-  if (!ALLOWED_ELEMENTS.includes(name))
-    throw new LogoFault(
-      ELEMENT_FAULTS[name] ??
-        `has <${name}> in it, and a logo is made of shapes`,
-    );
-
-  if (parent.type === 'root' && !hasArea(attributes.viewBox))
+  if (complete === undefined)
     throw new LogoFault(
       'has no viewBox of a width and a height, so it has no size',
     );
 
+  attributes.viewBox = complete;
+}
+
+/**
+ * Removes blend modes: they would mix a shape with the page behind it, and in
+ * one colour nothing would be left of it.
+ */
+function removeBlending({ attributes }: XastElement): void {
+  const style = attributes.style?.replace(BLENDING, '').trim();
+
+  if (style) attributes.style = style;
+  else delete attributes.style;
+}
+
+/**
+ * Throws a LogoFault for an element or attribute that no logo may have, or a
+ * missing size. Makes unfilled masks black.
+ */
+function checkElement(element: XastElement, parent: XastParent): void {
+  const { name, attributes } = element;
+
+  if (!ALLOWED_ELEMENTS.includes(name)) throw new LogoFault(elementFault(name));
+
+  if (parent.type === 'root') completeViewBox(element);
+
+  removeBlending(element);
+
   for (const [attribute, value] of Object.entries(attributes)) {
     // An event handler, such as `onclick`, is a script.
-    if (attribute.startsWith('on')) throw new LogoFault(ELEMENT_FAULTS.script);
+    if (attribute.startsWith('on')) throw new LogoFault(SCRIPT_FAULT);
 
     if (isExternal(attribute, value))
       throw new LogoFault(`leads to elsewhere: ${value.slice(0, 40)}`);
@@ -110,29 +99,13 @@ function checkElement(
   if (name === 'mask') attributes.fill ??= '#000';
 }
 
-/**
- * Matches a source that begins with `<svg`. An XML declaration (`<?xml …>`), a
- * doctype and comments (`<!…>`) may precede it.
- */
-const SVG_START = /^(\s|<[?!][^>]*>)*<svg[\s>]/i;
-
-/** Says why a file can't be a logo, before it is parsed. */
-function sourceFault(source: string): string | undefined {
-  if (source.length > MAX_LENGTH)
-    return `is ${Math.ceil(source.length / 1000)} kB large, and 100 kB fit`;
-
-  if (/<!ENTITY/i.test(source)) return 'has entities of its own in it';
-
-  if (!SVG_START.test(source)) return 'is no SVG, whatever its name says';
-
-  return undefined;
-}
-
 /** Returns the plugins of SVGO, in the order in which they change the SVG. */
 function pluginsFor(source: string, colours: LogoColours): PluginConfig[] {
   const hash = createHash('sha256').update(`${colours}${source}`).digest('hex');
 
   return [
+    // Before SVGO removes the ids of what is copied.
+    expandUses,
     'preset-default',
     // Moves all CSS rules into their elements. By default, SVGO leaves a rule
     // for several elements in <style>.

@@ -1,3 +1,5 @@
+import { type Box, viewBoxOf } from './viewBox';
+
 /** Width and height are relative to the side of a square logo. */
 type LogoSize = { width: number; height: number; isWordmark: boolean };
 
@@ -26,21 +28,13 @@ const MAX_HEIGHT = 40 / SQUARE_SIDE;
  */
 const MAX_WIDTH = 240 / SQUARE_SIDE;
 
-/** Returns width / height of an SVG, or 1 if it has no viewBox. */
-function ratioOf(svg: string): number {
-  const [, viewBox = ''] = /viewBox="\s*([^"]+)"/.exec(svg) ?? [];
-  const [, , width = 1, height = 1] = viewBox.split(/[\s,]+/).map(Number);
-
-  return width / height;
-}
-
 /**
  * Returns the displayed size of a logo, relative to the side of a square logo,
  * and whether it is a wordmark. Logos of one kind have the same area, so that
  * they look equally large, unless they are too wide or high for the bar.
  */
-export function logoSize(svg: string): LogoSize {
-  const ratio = ratioOf(svg);
+export function sizeOfBox(box: Pick<Box, 'width' | 'height'>): LogoSize {
+  const ratio = box.width / box.height;
   const isWordmark = ratio >= MIN_WORDMARK_RATIO;
 
   const area = isWordmark ? WORDMARK_AREA : SYMBOL_AREA;
@@ -50,3 +44,7 @@ export function logoSize(svg: string): LogoSize {
 
   return { width: ratio * height, height, isWordmark };
 }
+
+/** Returns the displayed size of an SVG, or of a square if it has no viewBox. */
+export const logoSize = (svg: string): LogoSize =>
+  sizeOfBox(viewBoxOf(svg) ?? { width: 1, height: 1 });

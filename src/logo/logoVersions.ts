@@ -1,76 +1,18 @@
-import sharp from 'sharp';
 import { type Brand, RATIO } from '../brand/brand';
 import { contrast } from '../brand/colours';
 import { darkPage } from '../brand/darkPage';
 import { surfaceOf } from '../brand/surfaces';
-
-/** Longer side, in px, of the bitmap from which a logo's outline is traced. */
-const MAX_SIDE = 200;
-
-// A pixel of the bitmap has a byte for red, green, blue and alpha.
-const BYTES_PER_PIXEL = 4;
-const COLOUR_CHANNELS = [0, 1, 2];
-const ALPHA_CHANNEL = 3;
-
-/** Half of the highest alpha, 255. */
-const MIN_OPAQUE_ALPHA = 128;
-
-/**
- * A larger difference of adjacent pixels in a colour channel (0 to 255) is an
- * inner edge. A gradient has smaller steps.
- */
-const MAX_STEP = 40;
-
-/**
- * Transparent border of 1 px, so that shapes at the edge of the viewBox also
- * have an outline.
- */
-const BORDER = { top: 1, bottom: 1, left: 1, right: 1, background: '#0000' };
+import { drawPixels } from './drawPixels';
 
 /** Share of a logo's outline that must have enough contrast. */
 const MIN_VISIBLE_SHARE = 0.9;
-
-/** Draws a logo as a bitmap, and returns functions that look at its pixels. */
-async function drawPixels(svg: string, textColour: string) {
-  const colouredSvg = svg.replace('<svg ', `<svg color="${textColour}" `);
-  const picture = sharp(Buffer.from(colouredSvg)).resize(MAX_SIDE, MAX_SIDE, {
-    fit: 'inside',
-  });
-  const pixels = picture.extend(BORDER).ensureAlpha().raw();
-  const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
-
-  // Below the last row, pixels count as transparent.
-  const byteOf = (pixel: number, channel: number): number =>
-    data[BYTES_PER_PIXEL * pixel + channel] ?? 0;
-
-  return {
-    width: info.width,
-    count: info.width * info.height,
-
-    isOpaque: (pixel: number): boolean =>
-      byteOf(pixel, ALPHA_CHANNEL) >= MIN_OPAQUE_ALPHA,
-
-    /** Returns `#rrggbb`. */
-    colourOf: (pixel: number): string => {
-      const start = BYTES_PER_PIXEL * pixel;
-
-      return `#${data.toString('hex', start, start + ALPHA_CHANNEL)}`;
-    },
-
-    differ: (one: number, other: number): boolean =>
-      COLOUR_CHANNELS.some(
-        (channel) =>
-          Math.abs(byteOf(one, channel) - byteOf(other, channel)) > MAX_STEP,
-      ),
-  };
-}
 
 /**
  * Returns the colours of a logo's outline, pixel by pixel, and the length in
  * pixels of the edges inside it.
  */
-export async function traceLogo(svg: string, textColour = '#000000') {
-  const pixels = await drawPixels(svg, textColour);
+export async function traceLogo(svg: string, textColour?: string) {
+  const pixels = await drawPixels(svg, { textColour });
   const { width, count, isOpaque, colourOf, differ } = pixels;
 
   const outline: string[] = [];

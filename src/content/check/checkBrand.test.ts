@@ -1,3 +1,4 @@
+import { random } from '../../art/random';
 import { contentCopy } from '../../../testing/contentCopy';
 
 const { add, messagesAfter } = contentCopy();
@@ -47,7 +48,7 @@ test('lists the threads if a service, value or project names an unknown one', as
 test.each(
   Object.entries({
     'old-logo-of-the-agency.svg':
-      'has text in it, which would need its typeface. Turn it into paths in the program that drew it. Save it again as a plain SVG, or leave it out.',
+      'has text in it, which would need its typeface. Turn it into paths in the program that drew it (Illustrator: Type › Create Outlines; Figma: Flatten; Inkscape: Path › Object to Path). Save it again as a plain SVG, or leave it out.',
     'cloth.svg':
       'is not there. Put the file into content/pictures/ and write its exact name.',
   }),
@@ -72,6 +73,14 @@ test.each(
   },
 );
 
+function createDots(count: number): string {
+  const nextRandom = random('logo');
+  const number = () => Math.floor(nextRandom() * 400);
+  const dot = () => `M${number()} ${number()}h3v3z`;
+
+  return Array.from({ length: count }, dot).join('');
+}
+
 const svg = (shapes: string, viewBox = '0 0 40 40'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${shapes}</svg>`;
 const triangle = (fill: string): string =>
@@ -90,16 +99,44 @@ const T_SHAPE =
 const TRIANGLE_BELOW = '<path fill="#fff" d="M9 18h22L20 38z"/>';
 
 const WIDE_LOGO = svg(
-  `<path fill="#fff" d="M0 0h160v40H0z"/>${DARK_LINES}`,
+  `<path fill="#fec" d="M0 0h160v40H0z"/>${DARK_LINES}`,
   '0 0 160 40',
+);
+const LOGO_ON_WHITE = svg(
+  `<rect width="100%" height="100%" fill="#fdfdfd"/><g transform="translate(4 4)">${DARK_LINES}</g>`,
 );
 const GRADIENT = `<linearGradient id="g">${GRADIENT_STOPS}</linearGradient>`;
 const GRADIENT_LOGO = svg(GRADIENT + triangle('url(#g)'));
 const letterOn = (colour: string): string =>
   svg(`<path fill="${colour}" d="M0 0h40v40H0z"/>${LETTER}`);
 
+const LETTER_SHAPES = ['#fff', '#fc6', '#e63946'].map(
+  (fill, index) => `<path fill="${fill}" d="M${30 * index} 0h20v40z"/>`,
+);
+const COLOURFUL_WORDMARK = svg(LETTER_SHAPES.join(''), '0 0 80 40');
+const BLENDED_LOGO = svg(
+  '<path style="mix-blend-mode:multiply" fill="#fff" d="M0 0h40v40z"/>',
+);
+const LOGO_ON_A4 = svg(
+  '<path fill="#fff" d="M20 40h30v30H20z"/>',
+  '0 0 210 297',
+);
+
+/** Random numbers can't be compressed well. */
+const DETAILED_LOGO = svg(
+  `<path fill="#fff" d="${createDots(1500)}"/>`,
+  '0 0 400 400',
+);
+
 const outlineWarning = (where: string, advice: string): string =>
   `content/brand.md:14: warning: logo: is drawn in one colour ${where}, where its own colours cannot be seen, and only its outline is left. ${advice}`;
+const colourWarning = (where: string): string =>
+  outlineWarning(where, OTHER_VERSION).replace(
+    'only its outline is left',
+    'it loses its several colours',
+  );
+const warningOf = (field: string, start: string) =>
+  expect.stringContaining(`warning: ${field}: ${start}`);
 const OTHER_VERSION =
   'In logoOnPaper, name a version whose colours can be seen there.';
 const ON_GROUND = outlineWarning(
@@ -128,13 +165,51 @@ const NOT_SQUARE =
 const NO_LOGO =
   'content/brand.md:14: logoOnPaper: is a version of logo, which is missing. Also name the logo for dark backgrounds in logo.';
 
-test.each<[string, Record<string, string>, string[]]>([
+test.each<[string, Record<string, string>, unknown[]]>([
   ['a logo in one colour', { logo: svg(triangle('#ffffff')) }, []],
   ['a logo without colours', { logo: svg('<path d="M0 0h40v40z"/>') }, []],
   [
     'shapes in two colours that only touch',
     { logo: svg(T_SHAPE + TRIANGLE_BELOW) },
-    [],
+    [colourWarning('on light pages'), colourWarning('in the menu')],
+  ],
+  [
+    'a wordmark in several colours',
+    { logo: COLOURFUL_WORDMARK },
+    [colourWarning('on light pages'), colourWarning('in the menu')],
+  ],
+  [
+    'a white rectangle behind the shapes',
+    { logo: LOGO_ON_WHITE, logoOnPaper: LOGO_ON_WHITE },
+    [
+      warningOf('logo', 'has a white rectangle behind its shapes'),
+      warningOf('logoOnPaper', 'has a white rectangle behind its shapes'),
+    ],
+  ],
+  [
+    'shapes that are almost transparent',
+    { logo: svg('<path opacity=".2" fill="#fff" d="M0 0h40v40z"/>') },
+    [warningOf('logo', 'can hardly be seen: it is more than half transparent')],
+  ],
+  [
+    'a blend mode',
+    { logo: BLENDED_LOGO },
+    [warningOf('logo', 'has a blend mode (mix-blend-mode)')],
+  ],
+  [
+    'a small logo on an A4 page',
+    { logo: LOGO_ON_A4 },
+    [
+      warningOf(
+        'logo',
+        'has much empty space around it: its shapes take 30 × 30 of a page of 210 × 297.',
+      ),
+    ],
+  ],
+  [
+    'many details',
+    { logo: DETAILED_LOGO },
+    [warningOf('logo', 'adds 6 kB to each page, and should add 4 kB at most')],
   ],
   [
     'dark lines in a white pentagon',

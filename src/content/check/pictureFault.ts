@@ -1,5 +1,7 @@
 import sharp from 'sharp';
-import { cleanLogo, LogoFault } from '../../logo/cleanLogo';
+import { cleanLogo } from '../../logo/cleanLogo';
+import { cropLogo } from '../../logo/cropLogo';
+import { LogoFault } from '../../logo/logoFault';
 import type { ContentFiles } from '../read/contentFiles';
 import { picturePath } from '../read/picturePath';
 import { FULL_WIDTH, UNSUPPORTED_PICTURE } from '../shape/formats';
@@ -109,9 +111,9 @@ async function rasterFault(
   }
 }
 
-function svgFault(bytes: Buffer): string | undefined {
+async function svgFault(bytes: Buffer): Promise<string | undefined> {
   try {
-    cleanLogo(bytes.toString());
+    await cropLogo(cleanLogo(bytes.toString()));
 
     return undefined;
   } catch (error) {
@@ -140,7 +142,7 @@ export async function pictureFault(
 
   const bytes = files.bytes(file);
   const fault =
-    type === 'logo' ? svgFault(bytes) : await rasterFault(bytes, type);
+    type === 'logo' ? await svgFault(bytes) : await rasterFault(bytes, type);
 
   return fault && `${start} ${fault}`;
 }

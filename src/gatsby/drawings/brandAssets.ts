@@ -4,7 +4,7 @@ import { derivePalette } from '../../brand/derivePalette';
 import { logoSize } from '../../logo/logoSize';
 import { isVisibleOn } from '../../logo/logoVersions';
 import { logosOf } from './logosOf';
-import { readLogo } from './readLogo';
+import { readIcon } from './readLogo';
 
 /**
  * Colours and SVGs for image files, which cannot use the custom properties of a
@@ -65,7 +65,7 @@ function inkOf(brand: Brand): Ink {
  * there, otherwise on paper.
  */
 async function ownIcon(path: string, { ground, paper }: Brand): Promise<Icon> {
-  const svg = readLogo(path);
+  const svg = readIcon(path);
   const isVisible = await isVisibleOn(svg, [ground], paper);
 
   const tileColour = isVisible ? ground : paper;

@@ -35,11 +35,11 @@ export async function logosOf(
 
   if (!logo) return drawnLogos(threadColours);
 
-  const monochrome = readLogo(logo, 'monochrome');
+  const monochrome = await readLogo(logo, 'monochrome');
   const versions = await logoVersions(
     brand,
-    readLogo(logo),
-    logoOnPaper && readLogo(logoOnPaper),
+    await readLogo(logo),
+    logoOnPaper && (await readLogo(logoOnPaper)),
   );
 
   return {

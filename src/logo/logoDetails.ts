@@ -1,0 +1,95 @@
+import { contrast } from '../brand/colours';
+import { drawPixels } from './drawPixels';
+import { traceLogo } from './logoVersions';
+
+type Pixels = Awaited<ReturnType<typeof drawPixels>>;
+
+/**
+ * Shapes that only touch have short inner edges: up to this share of the
+ * outline.
+ */
+const MAX_TOUCHING_SHARE = 0.1;
+
+/**
+ * A colour counts from this share of the logo on. Where two colours touch,
+ * pixels have a mixed colour, but fewer.
+ */
+const MIN_COLOUR_SHARE = 0.02;
+
+/** Lower contrast with white looks white. */
+const MAX_CONTRAST_OF_WHITE = 1.1;
+
+/** Share of the edge that a white box covers: rounding may leave a row pale. */
+const MIN_BOX_SHARE = 0.9;
+
+/** Returns the number of colours that a visitor can tell apart. */
+function countColours({ count, isOpaque, differ }: Pixels): number {
+  // The first pixel of each colour, and how many pixels have the colour.
+  const colours: { pixel: number; size: number }[] = [];
+  let total = 0;
+
+  for (let pixel = 0; pixel < count; pixel += 1) {
+    if (!isOpaque(pixel)) continue;
+
+    total += 1;
+
+    const known = colours.find((colour) => !differ(colour.pixel, pixel));
+
+    if (known) known.size += 1;
+    else colours.push({ pixel, size: 1 });
+  }
+
+  return colours.filter(({ size }) => size >= MIN_COLOUR_SHARE * total).length;
+}
+
+/** Whether all four edges of the viewBox are white. */
+function hasWhiteEdges(pixels: Pixels): boolean {
+  const { width, height, count, isOpaque, colourOf } = pixels;
+
+  // The outermost pixels are the bitmap's own border.
+  const isEdge = (pixel: number): boolean => {
+    const column = pixel % width;
+    const row = Math.floor(pixel / width);
+    const isInside =
+      column > 0 && column < width - 1 && row > 0 && row < height - 1;
+    const isNearEdge =
+      column === 1 || column === width - 2 || row === 1 || row === height - 2;
+
+    return isInside && isNearEdge;
+  };
+
+  const edge = Array.from({ length: count }, (_, pixel) => pixel).filter(
+    isEdge,
+  );
+  const white = edge.filter(
+    (pixel) =>
+      isOpaque(pixel) &&
+      contrast(colourOf(pixel), ['#ffffff']) < MAX_CONTRAST_OF_WHITE,
+  );
+
+  return white.length >= MIN_BOX_SHARE * edge.length;
+}
+
+/** Returns what can make a logo hard to see, mostly if it is in one colour. */
+export async function logoDetails(svg: string) {
+  const { outline, innerEdges } = await traceLogo(svg);
+  const pixels = await drawPixels(svg);
+
+  const hasInnerShapes = innerEdges > MAX_TOUCHING_SHARE * outline.length;
+
+  // A gradient loses its colours, but traceLogo finds no edge in it.
+  const hasGradient = svg.includes('Gradient');
+
+  return {
+    /** Whether shapes merge, so that only the outline is left. */
+    hasDetails: hasInnerShapes || hasGradient,
+
+    hasSeveralColours: countColours(pixels) > 1,
+
+    /** Whether nothing is more than half opaque. */
+    isFaint: outline.length === 0,
+
+    /** Whether shapes stand on a white rectangle. */
+    isOnWhite: innerEdges > 0 && hasWhiteEdges(pixels),
+  };
+}
