@@ -9,7 +9,6 @@ import { findNarrowPictures } from './narrowPictures';
 import { findUnusedPictures } from './folder/findUnusedPictures';
 import { isPictureType, pictureFault } from './pictureFault';
 import { serviceFault } from './serviceFault';
-import { findPlaceholderWords } from './placeholder/findPlaceholderWords';
 import { byPlace, isError, type Problem } from './problem';
 
 /** Returns the problems of a content folder, sorted by file and line. */
@@ -34,7 +33,6 @@ export async function checkContent(folder: string): Promise<Problem[]> {
     ...checkNames(files),
     ...checkFolders(files),
     ...(await findNarrowPictures(files)),
-    ...findPlaceholderWords(files),
   );
 
   // Another problem of a file may be the only reason why a part of it seems to

@@ -19,7 +19,7 @@ test.each([
     afterTenLines(mark),
   ]),
   ['an empty line between paragraphs', `${tenLines}\na`],
-  ['a text at the limit', `${'x'.repeat(998)}\n\n`.repeat(90)],
+  ['a text at the limit', `${'x'.repeat(998)}\n\n`.repeat(195)],
   ['5,000 lines', '\n'.repeat(4999)],
 ])('lets the parser have %s', (_, body = '') => {
   expect(findBodyFault(body, 7)).toBeUndefined();
@@ -50,8 +50,8 @@ test.each([
   ['many lines', '\n'.repeat(5000), { reason: 'lines', line: 7, size: 5001 }],
   [
     'a long text',
-    `${'x'.repeat(998)}\n\n`.repeat(91),
-    { reason: 'length', line: 7, size: 91_000 },
+    `${'x'.repeat(998)}\n\n`.repeat(196),
+    { reason: 'length', line: 7, size: 196_000 },
   ],
 ])('keeps from the parser %s', (_, body, fault) => {
   expect(findBodyFault(body, 7)).toMatchObject(fault);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { checkContent } from '../../content/check/checkContent';
+import { findPlaceholderWords } from '../../content/check/placeholder/findPlaceholderWords';
 import { byPlace, type Problem } from '../../content/check/problem';
 import { contentFiles } from '../../content/read/contentFiles';
 import { pagesIn } from '../../content/read/pagesIn';
@@ -17,6 +18,13 @@ function typefaceProblems(contentFolder: string): Problem[] {
     file: `content/${problem.file}`,
   }));
 }
+
+/** Finds files that still have the words of the placeholder agency. */
+const placeholderProblems = (contentFolder: string): Problem[] =>
+  findPlaceholderWords(contentFiles(contentFolder)).map((problem) => ({
+    ...problem,
+    file: `content/${problem.file}`,
+  }));
 
 /** Finds files in static/, beside content/, whose names cannot be used. */
 function staticProblems(contentFolder: string): Problem[] {
@@ -40,6 +48,7 @@ export async function contentProblems(folder: string): Promise<Problem[]> {
     ...(await checkContent(folder)),
     ...typefaceProblems(folder),
     ...staticProblems(folder),
+    ...placeholderProblems(folder),
   ];
 
   return problems.sort(byPlace);

@@ -4,6 +4,8 @@ import { formatProblem, isError } from '../../../src/content/check/problem';
 import { planOf, writeGeneratedContent } from './writeGeneratedContent';
 
 const project = tempFolder();
+/** In ms. The longest content takes ten seconds on an idle machine. */
+const TIMEOUT = 90_000;
 const SEEDS = Array.from({ length: 20 }, (_, seed) => seed);
 
 test.each(SEEDS)(
@@ -15,6 +17,7 @@ test.each(SEEDS)(
 
     expect(problems.filter(isError).map(formatProblem)).toEqual([]);
   },
+  TIMEOUT,
 );
 
 test('a seed gives the same content each time, and another seed another content', () => {

@@ -83,7 +83,7 @@ test('quotes the source of a number, with its leading zero or plus sign', async 
 
   expect(await messagesAfter('site.md', 'callHeading:', withPhone)).toEqual([
     'content/brand.md:6: threads[1].colour: "012345" is not a colour, written in quotes as # and six digits or letters from a to f. Write: "#012345"',
-    'content/site.md:17: phone: should be a text, and is a number. Put it in quotes: "+441394555014"',
+    'content/site.md:19: phone: should be a text, and is a number. Put it in quotes: "+441394555014"',
   ]);
 });
 

@@ -16,7 +16,7 @@ function messagesWithPage(name: string): Promise<string[]> {
   return messages();
 }
 
-test.each(['terms-2026', 'a', 'x'.repeat(40)])(
+test.each(['terms-2026', 'a', 'x'.repeat(100)])(
   'accepts a page named %s',
   async (name) => {
     expect(await messagesWithPage(name)).toEqual([]);
@@ -32,10 +32,10 @@ test.each([
   ['über-uns', 'uber-uns'],
   // an example, because the name has no Latin letters
   ['условия', 'legal-notice'],
-  ['x'.repeat(41), 'x'.repeat(40)],
+  ['x'.repeat(101), 'x'.repeat(100)],
 ])('refuses a page named %s, and suggests a name', async (name, validName) => {
   expect(await messagesWithPage(name)).toEqual([
-    `content/pages/${name}.md:1: has a name that cannot be an address. Use at most 40 characters: small letters a to z, digits and single hyphens, as in ${validName}.md`,
+    `content/pages/${name}.md:1: has a name that cannot be an address. Use at most 100 characters: small letters a to z, digits and single hyphens, as in ${validName}.md`,
   ]);
 });
 
@@ -62,7 +62,7 @@ describe('files that are a page only in part', () => {
     'refuses a name in %s/ that cannot be an address',
     async (folder) => {
       expect(await messagesWithName(folder)).toEqual([
-        `content/${folder}/${NAME}.md:1: has a name that cannot be an address. Use at most 40 characters: small letters a to z, digits and single hyphens, as in legal-notice.md`,
+        `content/${folder}/${NAME}.md:1: has a name that cannot be an address. Use at most 100 characters: small letters a to z, digits and single hyphens, as in legal-notice.md`,
       ]);
     },
   );

@@ -1,5 +1,7 @@
 import type { ContentFiles } from '../../read/contentFiles';
 import { agencyKind } from '../../shape/kinds/agency';
+import { brandKind } from '../../shape/kinds/brand';
+import { kindOf } from '../../shape/kinds';
 import type { Problem } from '../problem';
 import { contentHash } from './contentHash';
 import hashes from './hashes.json';
@@ -18,6 +20,13 @@ const HASHES: Readonly<Record<string, string>> = hashes;
 
 const namesPlaceholder = (line: string): boolean =>
   new RegExp(`\\b${PLACEHOLDER}\\b`, 'i').test(line);
+
+/** Whether a file has words for visitors. The brand has only colours. */
+function hasWords(file: string): boolean {
+  const kind = kindOf(file);
+
+  return kind !== undefined && kind !== brandKind;
+}
 
 function problemOf(file: string, files: ContentFiles): Problem | undefined {
   const document = files.document(file);
@@ -42,6 +51,6 @@ export function findPlaceholderWords(files: ContentFiles): Problem[] {
   if (namesPlaceholder(String(name))) return [];
 
   return files.paths
-    .filter((file) => file.endsWith('.md') && file !== 'README.md')
+    .filter(hasWords)
     .flatMap((file) => problemOf(file, files) ?? []);
 }
