@@ -7,5 +7,5 @@ export {
 export { createResolvers } from './src/gatsby/nodes/createResolvers';
 export { createPages } from './src/gatsby/nodes/createPages';
 export { onCreateWebpackConfig } from './src/gatsby/bundle/webpackConfig';
-export { serveAdmin as onCreateDevServer } from './src/gatsby/admin/writeAdmin';
+export { onCreateDevServer } from './src/gatsby/host/onCreateDevServer';
 export { onPostBuild } from './src/gatsby/files/onPostBuild';

@@ -28,7 +28,7 @@ for (const folder of ['content', 'tests/agency/content'])
         await expect(form).toBeHidden();
         await page.goto(`/admin#/collections/${collection}/entries/${slug}`);
         const field = form
-          .getByRole('textbox', { name: /^(Name|Title)/ })
+          .getByRole('textbox', { name: /^(Name|Title|From)/ })
           .first();
         const value = await field.inputValue();
 

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { contentFiles } from '../../../src/content/read/contentFiles';
-import { pagesIn } from '../../../src/content/read/pagesIn';
+import { hostedSite } from '../../../src/gatsby/host/check/checkSpace';
+import type { HostedSite } from '../../../src/gatsby/host/hostSpace';
+import { listStaticFiles } from '../../../src/gatsby/host/staticFiles';
 import {
   topFolderOf,
   wholeFolders,
 } from '../../../src/gatsby/host/wholeFolders';
 import type { cacheControl } from './expectedHeaders';
+import { redirectCases } from './redirectCases';
 
 export interface RouteCase {
   path: string;
@@ -200,17 +203,23 @@ const COMMON_CASES: readonly RouteCase[] = [
   { path: '/api/missing', method: 'POST', status: 404 },
 ];
 
+/** Cases for the old addresses of a site. */
+export const oldAddressCases = (site: HostedSite): RouteCase[] =>
+  redirectCases(site).map(({ path, location }) => movedCase(path, location));
+
 /**
  * Returns requests, and the answers expected of the server in local/host/,
  * Microsoft's emulator and Azure (requirements 4 to 6). The pages come from
  * `content/`.
  */
 export function routeCases(root: string): RouteCase[] {
-  const addresses = pagesIn(contentFiles(join(root, 'content')))
-    .flatMap((page) => page.addresses)
-    .filter((path) => path !== '/');
+  const site = hostedSite(
+    contentFiles(join(root, 'content')),
+    listStaticFiles(join(root, 'static')),
+  );
+  const addresses = site.addresses.filter((path) => path !== '/');
 
-  return [...COMMON_CASES, ...pageCases(addresses)];
+  return [...COMMON_CASES, ...pageCases(addresses), ...oldAddressCases(site)];
 }
 
 /**

@@ -8,6 +8,7 @@ import { checkNames } from './folder/checkNames';
 import { findNarrowPictures } from './narrowPictures';
 import { findUnusedPictures } from './folder/findUnusedPictures';
 import { isPictureType, pictureFault } from './pictureFault';
+import { newAddressMissing, oldAddressTaken } from './redirectFault';
 import { serviceFault } from './serviceFault';
 import { byPlace, isError, type Problem } from './problem';
 
@@ -21,6 +22,8 @@ export async function checkContent(folder: string): Promise<Problem[]> {
     const checkReference: CheckReference = async ({ is }, name) => {
       if (isPictureType(is)) return pictureFault(name, is, file, files);
       if (is === 'service') return serviceFault(name, files);
+      if (is === 'old address') return oldAddressTaken(name, files);
+      if (is === 'new address') return newAddressMissing(name, files);
 
       return is === 'thread' ? threadFault(name, brand) : undefined;
     };

@@ -8,7 +8,9 @@ import { isLeftOut } from '../read/isLeftOut';
 import type { Body, Kind } from '../shape/fields';
 import { kindOf } from '../shape/kinds';
 import { agencyKind } from '../shape/kinds/agency';
+import { redirectsKind } from '../shape/kinds/redirects';
 import { checkAgency } from './checkAgency';
+import { checkRedirects } from './checkRedirects';
 import { checkAddress } from './folder/checkAddress';
 import { checkFolderGroups } from './folder/checkFolderGroups';
 import { checkBody } from './body/checkBody';
@@ -188,6 +190,7 @@ export async function checkFile(
     ...lineProblems,
     ...(await checkFields(kind.fields, corrected, checkReference)),
     ...(kind === agencyKind ? checkAgency(corrected) : []),
+    ...(kind === redirectsKind ? checkRedirects(corrected) : []),
     ...checkBody(bodyShape, document, files),
     ...(await checkPictures(bodyShape, document.body, checkReference)),
     ...(checkReference

@@ -142,6 +142,9 @@ export interface Kind {
   /** Whether a folder may have no published file. */
   mayBeEmpty?: true;
 
+  /** Whether the site may lack this file. */
+  mayBeMissing?: true;
+
   /**
    * The folder whose files this file lists, such as `work/`. Published files in
    * the folder need this file. While there are none, neither a list of links

@@ -1,4 +1,10 @@
 import { isMailable } from '../../../shared/emailAddress';
+import {
+  isSitePath,
+  mendOldAddress,
+  newAddressFault,
+  oldAddressFault,
+} from './oldAddress';
 import { shortened } from './shortened';
 
 /**
@@ -173,6 +179,20 @@ export const FORMATS = {
   service: { name: 'the name of a service', fits: () => true },
   // checkBrand.ts checks that a thread has this name.
   thread: { name: 'the name of a thread in `brand.md`', fits: () => true },
+  'old address': {
+    name: 'an address without its host, with a slash at its start',
+    fits: isSitePath,
+    refusal: oldAddressFault,
+    mend: mendOldAddress,
+  },
+  // redirectFault.ts checks that the page or file exists.
+  'new address': {
+    name: 'the address of a page of this site, with a slash at its start',
+    fits: isSitePath,
+    refusal: newAddressFault,
+    // `about` → `/about`
+    mend: (value) => value.replace(/^(?=[\w-]+(\/|$))/, '/'),
+  },
   logo: {
     name: 'the path of an SVG file, relative to this file',
     fits: (value) => isRelativePath(value) && /\.svg$/i.test(value),

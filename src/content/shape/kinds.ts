@@ -6,6 +6,7 @@ import { homePage } from './kinds/homePage';
 import { aboutPage } from './kinds/aboutPage';
 import { personKind } from './kinds/person';
 import { projectKind } from './kinds/project';
+import { redirectsKind } from './kinds/redirects';
 import { serviceKind, valueKind } from './kinds/service';
 import { privacyPage, textPage } from './kinds/textPages';
 import { workPage } from './kinds/workPage';
@@ -25,6 +26,7 @@ const orderedKinds: readonly Kind[] = [
   personKind,
   agencyKind,
   brandKind,
+  redirectsKind,
 ];
 
 /** Kinds of pages that an agency has added to the table in pages.ts. */

@@ -3,6 +3,7 @@ import { brandKind } from '../../content/shape/kinds/brand';
 import { homePage } from '../../content/shape/kinds/homePage';
 import { personKind } from '../../content/shape/kinds/person';
 import { projectKind } from '../../content/shape/kinds/project';
+import { redirectsKind } from '../../content/shape/kinds/redirects';
 import { serviceKind } from '../../content/shape/kinds/service';
 import { privacyPage } from '../../content/shape/kinds/textPages';
 import { sampleFile } from '../../../testing/sampleContent';
@@ -27,6 +28,7 @@ test.each([
   ['about.md', sampleFile(aboutPage)],
   ['home.md', sampleFile(homePage)],
   ['brand.md', sampleFile(brandKind)],
+  ['redirects.md', sampleFile(redirectsKind)],
   ['privacy.md', sampleFile(privacyPage)],
   // The check warns about short lines, and a warning does not stop a change.
   ['services/new.md', `${service}\nAcme Ltd\n1 Mill Lane\nTown\n`],
@@ -87,6 +89,12 @@ test.each([
     'brand.md',
     brandWithDarkPaper,
     /they need 7:1/,
+  ],
+  [
+    'an old address that leads to itself',
+    'redirects.md',
+    sampleFile(redirectsKind).replace('/about', '/portfolio/bakery.html'),
+    /redirects\[1\]\.to: leads in a circle/,
   ],
   [
     'a control character',

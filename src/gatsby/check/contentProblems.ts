@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { checkContent } from '../../content/check/checkContent';
 import { findPlaceholderWords } from '../../content/check/placeholder/findPlaceholderWords';
-import { byPlace, type Problem } from '../../content/check/problem';
+import { byPlace, isError, type Problem } from '../../content/check/problem';
 import { contentFiles } from '../../content/read/contentFiles';
 import { pagesIn } from '../../content/read/pagesIn';
 import { checkTypefaces } from '../fonts/check/checkTypefaces';
+import { checkSpace } from '../host/check/checkSpace';
 import { listStaticFiles } from '../host/staticFiles';
 import { staticNameFault } from '../host/staticNames';
 
@@ -42,6 +43,13 @@ function staticProblems(contentFolder: string): Problem[] {
   });
 }
 
+/** Finds pages, files and old addresses for which the host has no room. */
+const spaceProblems = (contentFolder: string): Problem[] =>
+  checkSpace(
+    contentFiles(contentFolder),
+    listStaticFiles(join(contentFolder, '../static')),
+  );
+
 /** Finds all problems of content/, and of the files in static/ beside it. */
 export async function contentProblems(folder: string): Promise<Problem[]> {
   const problems = [
@@ -50,6 +58,9 @@ export async function contentProblems(folder: string): Promise<Problem[]> {
     ...staticProblems(folder),
     ...placeholderProblems(folder),
   ];
+
+  // Two files with one address would have two rules for it.
+  if (!problems.some(isError)) problems.push(...spaceProblems(folder));
 
   return problems.sort(byPlace);
 }

@@ -47,6 +47,19 @@ test('validateContent names each file in static/ whose name belongs to a page or
   ]);
 });
 
+test('validateContent names content for whose addresses the host has no room', async () => {
+  const entries = Array.from(
+    { length: 300 },
+    (_, index) => `  - { from: /blog/an-old-post-${index}.html, to: /about }\n`,
+  );
+
+  copy.add('redirects.md', `---\nredirects:\n${entries.join('')}---\n`);
+
+  expect((await report()).panics.join()).toContain(
+    'content/redirects.md:2: redirects: needs ',
+  );
+});
+
 test('validateContent prints nothing for valid content', async () => {
   expect(await report()).toEqual({ warnings: [], panics: [] });
 });

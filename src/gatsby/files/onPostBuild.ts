@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { readRedirects } from '../../content/read/readRedirects';
 import { writeAdmin } from '../admin/writeAdmin';
 import { writeEmptyBuildHash } from '../bundle/buildHash';
 import { writeHostConfig } from '../host/writeHostConfig';
@@ -26,5 +27,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
     staticDir: 'static',
     botCheck: Boolean(botCheckKey),
     includeSubDomains: includeSubDomains === 'true',
+    redirects: readRedirects('content'),
   });
 };

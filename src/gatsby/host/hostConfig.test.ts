@@ -105,6 +105,51 @@ test('needs less than a kilobyte for a hundred files and a hundred pages', () =>
   expect(added).toBeLessThan(1000);
 });
 
+const oldAddresses = [
+  '/old.html',
+  '/OLD',
+  '/Work/Bakery',
+  '/blog/*',
+  '/blog/2019/*',
+  '/Über/uns',
+  '/about/*',
+].map((from, index) => ({ index, from, to: '/about' }));
+
+test('with old addresses, has no two rules for one address, and no rule below a pattern that covers it', () => {
+  const { routes } = hostConfig({
+    addresses: [...addresses, '/work', '/work/bakery'],
+    csp,
+    hasEditor: true,
+    redirects: oldAddresses,
+  });
+  const names = routes.map(({ route }) => route);
+  const hidden = names.filter((route, index) =>
+    names.slice(0, index).some((other) => {
+      const [start = '', ending] = other.split('*');
+
+      return ending === '' && route.startsWith(start);
+    }),
+  );
+
+  expect(new Set(names).size).toBe(names.length);
+  expect(hidden).toEqual([]);
+  expect(names.indexOf('/blog/2019/*')).toBeGreaterThan(0);
+});
+
+test('an old address may be another spelling of a page in a folder', () => {
+  const { routes } = hostConfig({
+    addresses: [...addresses, '/work', '/work/bakery'],
+    csp,
+    redirects: oldAddresses,
+  });
+
+  expect(routes).toContainEqual({
+    route: '/Work/Bakery',
+    redirect: '/about',
+    statusCode: 301,
+  });
+});
+
 test('gives AVIF pictures a type, which Azure does not know', () => {
   const { mimeTypes } = hostConfig({ addresses, csp });
 

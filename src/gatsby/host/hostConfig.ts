@@ -1,4 +1,5 @@
 import { securityHeaders } from '../../../shared/securityHeaders';
+import type { Redirect } from '../../content/read/redirectsOf';
 import { adminRules } from './adminRules';
 import {
   FOREVER,
@@ -8,11 +9,12 @@ import {
   REVALIDATED,
 } from './hostRule';
 import { pageRules, redirectsTo } from './pageRules';
+import { redirectRules, type Spellings } from './redirectRules';
 import { type StaticFile, staticRules } from './staticRules';
 
-export type HostConfig = ReturnType<typeof hostConfig>;
+export type HostConfig = ReturnType<typeof createConfig>;
 
-type Input = {
+export type ConfigInput = {
   /** Addresses of all pages of the site. */
   addresses: string[];
 
@@ -27,13 +29,19 @@ type Input = {
 
   /** Files of static/, which Gatsby copies to public/. */
   staticFiles?: readonly StaticFile[];
+
+  /** Old addresses. */
+  redirects?: readonly Redirect[];
+
+  /** Spellings of the old addresses that have rules. Default: `likely`. */
+  spellings?: Spellings;
 };
 
 /**
  * Maximum size of staticwebapp.config.json in bytes. Azure says 20 KB, which
  * may be 20,000 or 20,480.
  */
-const MAX_CONFIG_BYTES = 20_000;
+export const MAX_CONFIG_BYTES = 20_000;
 
 /** Endings of the site's own files that have no hash in their names. */
 const SITE_ENDINGS =
@@ -92,19 +100,32 @@ function refuseDuplicates(rules: readonly HostRule[]): void {
   }
 }
 
+const routesOf = (rules: readonly HostRule[]): string[] =>
+  rules.map(({ route }) => route);
+
 /**
- * Returns the content of `staticwebapp.config.json` (requirements 4 to 6).
- * @throws if Azure would refuse it
+ * Returns the content of `staticwebapp.config.json`, even if it is too large.
+ * @throws if there are two rules for an address
  */
-export function hostConfig({
+export function createConfig({
   addresses,
   csp,
   includeSubDomains,
   hasEditor,
   staticFiles,
-}: Input) {
+  redirects = [],
+  spellings = 'likely',
+}: ConfigInput) {
   const pages = pageRules(addresses);
   const statics = staticRules(staticFiles ?? []);
+
+  // An old address may be another spelling of a page, such as /Work/Bakery.
+  const oldAddresses = redirects.map(({ from }) => from);
+  const ofPages = pages.exact.filter(
+    ({ route, redirect }) => !redirect || !oldAddresses.includes(route),
+  );
+  const ofPagesAndFiles = [...ofPages, ...statics.exact];
+  const moved = redirectRules(redirects, spellings, routesOf(ofPagesAndFiles));
 
   const routes: HostRule[] = [
     // Without this rule, `/*` would redirect calls of the functions to Home.
@@ -113,8 +134,9 @@ export function hostConfig({
     ...(hasEditor ? [...adminRules, ...redirectsTo('/admin')] : []),
     // Rules for one address stand above the patterns. In Microsoft's emulator,
     // the pattern for `.ics` also matches `/graphics`.
-    ...pages.exact,
-    ...statics.exact,
+    ...ofPagesAndFiles,
+    ...moved.exact,
+    ...moved.folders,
     ...statics.folders,
     ...pages.folders,
     ...filePatterns(statics.endings),
@@ -123,7 +145,7 @@ export function hostConfig({
 
   refuseDuplicates(routes);
 
-  const config = {
+  return {
     // Redirects `/about/` to `/about`, and `/team.html` to `/team`.
     trailingSlash: 'never',
     platform: { apiRuntime: 'node:22' },
@@ -139,7 +161,14 @@ export function hostConfig({
     },
     routes,
   };
+}
 
+/**
+ * Returns the content of `staticwebapp.config.json` (requirements 4 to 6).
+ * @throws if Azure would refuse it
+ */
+export function hostConfig(input: ConfigInput): HostConfig {
+  const config = createConfig(input);
   const bytes = Buffer.byteLength(JSON.stringify(config));
 
   if (bytes > MAX_CONFIG_BYTES)

@@ -2,6 +2,10 @@ import { posix } from 'node:path';
 import { type HostRule, REVALIDATED } from './hostRule';
 import { topFolderOf, wholeFolders } from './wholeFolders';
 
+/** Returns `/Our-Terms` for `/our-terms`. */
+export const capitalised = (address: string): string =>
+  address.replace(/(?<=[/-])\p{Ll}/gu, (letter) => letter.toUpperCase());
+
 /**
  * Returns redirects from likely spellings, because Azure's routes are case
  * sensitive (requirement 5): `/About` and `/ABOUT` for `/about`. `/About/`
@@ -9,10 +13,7 @@ import { topFolderOf, wholeFolders } from './wholeFolders';
  * ignores a slash at the end.
  */
 export function redirectsTo(address: string): HostRule[] {
-  const capitalised = address.replace(/(?<=[/-])[a-z]/g, (letter) =>
-    letter.toUpperCase(),
-  );
-  const spellings = new Set([capitalised, address.toUpperCase()]);
+  const spellings = new Set([capitalised(address), address.toUpperCase()]);
 
   spellings.delete(address);
 

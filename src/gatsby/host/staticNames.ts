@@ -1,41 +1,5 @@
 import { basename, extname } from 'node:path';
-
-/**
- * Folders into which Gatsby or this project writes, or for which the host has
- * rules.
- */
-const SITE_FOLDERS = [
-  '.auth',
-  '404',
-  '_gatsby',
-  'admin',
-  'api',
-  'art',
-  'fonts',
-  'page-data',
-  'share',
-  'slice-data',
-  'static',
-  '~partytown',
-];
-
-/** Files that Gatsby or this project writes outside of these folders. */
-const SITE_FILES = [
-  '.well-known/security.txt',
-  '404.html',
-  'apple-touch-icon.png',
-  'chunk-map.json',
-  'favicon.ico',
-  'favicon.svg',
-  'icon-192.png',
-  'icon-512.png',
-  'icon-maskable-512.png',
-  'index.html',
-  'robots.txt',
-  'site.webmanifest',
-  'sitemap.xml',
-  'webpack.stats.json',
-];
+import { SITE_FILES, SITE_FOLDERS } from '../../content/shape/siteNames';
 
 /** Azure reads its rules from files with these names, in any folder. */
 const HOST_RULES = ['routes.json', 'staticwebapp.config.json'];

@@ -56,6 +56,21 @@ test('throws for a folder without a built site', () => {
   expect(() => writtenConfig()).toThrow('no built page /');
 });
 
+test('writes rules for old addresses above the rule for any other address', () => {
+  writePages();
+  writeHostConfig(folder.at('public'), {
+    staticDir: folder.at('static'),
+    botCheck: false,
+    redirects: [{ index: 0, from: '/old', to: '/about' }],
+  });
+  const config = JSON.parse(folder.read('public/staticwebapp.config.json'));
+  const routes = config.routes.map(({ route }: { route: string }) => route);
+
+  expect(routes.slice(routes.indexOf('/old'), routes.indexOf('/*'))).toContain(
+    '/OLD',
+  );
+});
+
 /** Writes a site with a page of staff's own, which Gatsby has copied. */
 function writeBrochure(): void {
   folder.write('public/index.html', '<script>ours()</script>');

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
+import type { Redirect } from '../../content/read/redirectsOf';
 import { hostConfig } from './hostConfig';
+import { spellingsThatFit } from './hostSpace';
 import { listStaticFiles } from './staticFiles';
 import { withTypedCopy } from './typedCopy';
 
@@ -39,6 +41,9 @@ interface Options {
 
   /** Whether HSTS also applies to subdomains. */
   includeSubDomains?: boolean;
+
+  /** Old addresses. Default: none. */
+  redirects?: readonly Redirect[];
 }
 
 /**
@@ -47,7 +52,7 @@ interface Options {
  */
 export function writeHostConfig(
   publicDir: string,
-  { staticDir, botCheck, includeSubDomains }: Options,
+  { staticDir, botCheck, includeSubDomains, redirects = [] }: Options,
 ): void {
   const staticPaths = listStaticFiles(staticDir);
 
@@ -71,6 +76,8 @@ export function writeHostConfig(
     csp: contentSecurityPolicy(html, { botCheck }),
     includeSubDomains,
     hasEditor: existsSync(join(publicDir, 'admin')),
+    redirects,
+    spellings: spellingsThatFit({ addresses, staticPaths, redirects }),
     staticFiles: staticPaths.map((path) => withTypedCopy(publicDir, path)),
   });
 

@@ -20,6 +20,7 @@ import { brandKind } from '../../../src/content/shape/kinds/brand';
 import { homePage } from '../../../src/content/shape/kinds/homePage';
 import { personKind } from '../../../src/content/shape/kinds/person';
 import { projectKind } from '../../../src/content/shape/kinds/project';
+import { redirectsKind } from '../../../src/content/shape/kinds/redirects';
 import {
   serviceKind,
   valueKind,
@@ -77,6 +78,20 @@ function fileCountsOf(kind: Kind): { min: number; max: number } {
  * folders are not filled up to it.
  */
 const LONG_BODY = 10_000;
+
+/** Number of old addresses in redirects.md. */
+const REDIRECT_COUNTS: Readonly<Record<Style, number>> = {
+  shortest: 0,
+  mixed: 3,
+  longest: 100,
+};
+
+/** Returns old addresses, each of another page, that lead to About. */
+const redirectsOf = (style: Style): Values[] =>
+  Array.from({ length: REDIRECT_COUNTS[style] }, (_, index) => ({
+    from: `/archive/page-${index}.html`,
+    to: '/about',
+  }));
 
 /** Names without `.md` that no file in a folder may have. */
 const TAKEN_NAMES = [
@@ -195,6 +210,7 @@ function generateFiles(seed: number): Record<string, string> {
       ...dice.pick(TYPEFACES),
       ...dice.pick(LOGOS),
     }),
+    [redirectsKind.path]: formatContentFile({ redirects: redirectsOf(style) }),
   };
 
   /** Texts of the pages so far, by the name of their field. */

@@ -4,6 +4,7 @@ import { listen } from '../../../../local/ports';
 import { createSiteHost } from '../../../../local/host/siteHost';
 import { tempFolder } from '../../../../testing/tempFolder';
 import type { HostConfig } from '../../../../src/gatsby/host/hostConfig';
+import { readRedirects } from '../../../../src/content/read/readRedirects';
 import { routeCases } from '../routeCases';
 import { writeHostConfig } from '../../../../src/gatsby/host/writeHostConfig';
 
@@ -26,7 +27,11 @@ export function exampleSite() {
   const site = {
     write,
     writeConfig: () =>
-      writeHostConfig(folder.path, { staticDir: 'static', botCheck: false }),
+      writeHostConfig(folder.path, {
+        staticDir: 'static',
+        botCheck: false,
+        redirects: readRedirects('content'),
+      }),
     changeConfig: (change: object) =>
       write(CONFIG, JSON.stringify({ ...readConfig(), ...change })),
     changeRule(route: string, change: object): void {

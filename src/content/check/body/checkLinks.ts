@@ -114,8 +114,11 @@ function pageFilesIn(files: ContentFiles): string[] {
   return [...new Set([...required, ...existing])];
 }
 
-/** Returns a message for a link within this site. */
-function siteFault(url: string, files: ContentFiles): string | undefined {
+/** Returns a message for an address within this site to which nothing leads. */
+export function siteFault(
+  url: string,
+  files: ContentFiles,
+): string | undefined {
   const [path = '', id] = url.split('#', 2);
   const pageFiles = pageFilesIn(files);
   const pageFile = pageFiles.find((file) => addressesOf(file).includes(path));

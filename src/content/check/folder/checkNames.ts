@@ -76,7 +76,9 @@ export function checkNames({ paths }: ContentFiles): Problem[] {
   const absentPaths = absent.map(({ path }) => path);
 
   // checkIntroductions reports work.md, which only projects need.
-  const missing = absent.filter(({ introduces }) => !introduces);
+  const missing = absent.filter(
+    ({ introduces, mayBeMissing }) => !introduces && !mayBeMissing,
+  );
 
   // If a file's name is a misspelling of an absent path, only that file is
   // reported.

@@ -1,0 +1,59 @@
+import {
+  addressKey,
+  encodedAddress,
+  folderOfWildcard,
+  isWildcard,
+} from '../../../src/content/shape/oldAddress';
+import {
+  type HostedSite,
+  spellingsThatFit,
+} from '../../../src/gatsby/host/hostSpace';
+
+/** A path to request, and the address to which the host redirects it. */
+export interface Moved {
+  path: string;
+  location: string;
+}
+
+/** Stands for the part of an address that a wildcard leaves open. */
+const ANY_PATH = '/nothing-here/old.html';
+
+/** Returns paths that an old address stands for. */
+const pathsOf = (from: string): string[] =>
+  isWildcard(from)
+    ? [folderOfWildcard(from), folderOfWildcard(from) + ANY_PATH]
+    : [from];
+
+/** Returns a path with a slash at its end, and one with a query string. */
+const withEndings = (path: string): string[] => [
+  path,
+  `${path}/`,
+  `${path}?from=mail`,
+];
+
+/** Cases for the old addresses of a site, which answer 301. */
+export function redirectCases(site: HostedSite): Moved[] {
+  const taken = new Set(
+    [...site.addresses, ...site.redirects.map(({ from }) => from)].map(
+      addressKey,
+    ),
+  );
+
+  const asWritten = site.redirects.flatMap(({ from, to }) =>
+    pathsOf(from)
+      .filter((path) => path === from || !taken.has(addressKey(path)))
+      .flatMap((path) => withEndings(encodedAddress(path)))
+      .map((path) => ({ path, location: to })),
+  );
+
+  if (spellingsThatFit(site) !== 'likely') return asWritten;
+
+  const inCapitals = site.redirects.flatMap(({ from, to }) =>
+    pathsOf(from)
+      .map((path) => path.toUpperCase())
+      .filter((path) => !taken.has(addressKey(path)))
+      .map((path) => ({ path: encodedAddress(path), location: to })),
+  );
+
+  return [...asWritten, ...inCapitals];
+}

@@ -1,0 +1,95 @@
+/** Any origin: only the path of an address counts here. */
+const ORIGIN = 'http://site.invalid';
+
+/**
+ * Characters that an address may have only as codes such as `%7B`. Rules of the
+ * host give `{` and `}` a meaning, and can't have the others.
+ */
+const NOT_IN_A_RULE = /[\p{Cc}\\"<>{}|^`]/u;
+
+/** Ends an old address that stands for all addresses below a folder. */
+const WILDCARD = '/*';
+
+/**
+ * Returns an address as browsers send it: `/über-uns` → `/%C3%BCber-uns`.
+ * Keeps `*`.
+ */
+export const encodedAddress = (address: string): string =>
+  new URL(ORIGIN + address).pathname;
+
+/**
+ * Returns an old address as rules of the host have it: decoded, and without a
+ * slash at its end. `/%C3%BCber-uns/` → `/über-uns`.
+ * @throws URIError if the address has a `%` that begins no code
+ */
+export const oldAddressOf = (text: string): string =>
+  decodeURI(encodedAddress(text))
+    .normalize()
+    .replace(/(?<=.)\/$/, '');
+
+/**
+ * Returns the same text for addresses that the host does not distinguish:
+ * `/blog` for `/blog/index.html`, too.
+ */
+export const addressKey = (address: string): string =>
+  address.replace(/\/index\.html$/, '') || '/';
+
+export const isWildcard = (address: string): boolean =>
+  address.endsWith(WILDCARD);
+
+/** Returns `/blog` for `/blog/*`. */
+export const folderOfWildcard = (address: string): string =>
+  address.slice(0, -WILDCARD.length);
+
+/** Whether `/blog/*` stands for an address, such as `/blog/hello`. */
+export const isBelow = (address: string, wildcard: string): boolean =>
+  address.startsWith(`${folderOfWildcard(wildcard)}/`);
+
+/** Whether a text is a path that begins with one slash. */
+export function isSitePath(text: string): boolean {
+  if (!/^\/(?!\/)\S*$/.test(text)) return false;
+
+  try {
+    return !NOT_IN_A_RULE.test(oldAddressOf(text));
+  } catch {
+    return false;
+  }
+}
+
+/** Says what is wrong with an old address that is a path of a site. */
+export function oldAddressFault(text: string): string | undefined {
+  const [path = '', mark] = text.split(/([?#])/, 2);
+
+  if (mark)
+    return `has a ${mark} in it, and the host sees no difference in what follows. Write only what stands before it: ${path}`;
+
+  const address = oldAddressOf(text);
+
+  if (address === WILDCARD)
+    return 'would be every address. Any other address leads to the home page already; delete this entry.';
+
+  const withoutEnd = isWildcard(address) ? folderOfWildcard(address) : address;
+
+  return withoutEnd.includes('*')
+    ? 'has a * that is not alone behind the last slash. Write for example: /blog/*'
+    : undefined;
+}
+
+/**
+ * Corrects a copied address: `https://old.example/our work` → `/our%20work`,
+ * `blog/*` → `/blog/*`.
+ */
+export function mendOldAddress(text: string): string {
+  const path = text.replace(/^https?:\/\/[^/]+/i, '').replace(/^(?!\/)/, '/');
+
+  return path.trim().replaceAll(' ', '%20');
+}
+
+/** Says why an address within the site can't be the end of a redirect. */
+export function newAddressFault(text: string): string | undefined {
+  const [path = '', mark] = text.split(/([?#])/, 2);
+
+  return mark
+    ? `has a ${mark} in it, which hosts may write in another way. Write only what stands before it: ${path}`
+    : undefined;
+}

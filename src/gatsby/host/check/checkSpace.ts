@@ -1,0 +1,119 @@
+import type { ContentFiles } from '../../../content/read/contentFiles';
+import { oldAddressTaken } from '../../../content/check/redirectFault';
+import { fieldProblem, type Problem } from '../../../content/check/problem';
+import { pagesIn } from '../../../content/read/pagesIn';
+import { redirectsOf } from '../../../content/read/redirectsOf';
+import { redirectsKind } from '../../../content/shape/kinds/redirects';
+import { MAX_CONFIG_BYTES } from '../hostConfig';
+import { type HostedSite, plannedBytes } from '../hostSpace';
+import { topFolderOf } from '../wholeFolders';
+import { joinAdvice } from './joinAdvice';
+
+/** How often the address of a page at the top is in the rules of the host. */
+const REPEATS_OF_ADDRESS = 6;
+
+const format = new Intl.NumberFormat('en-GB');
+
+/** Returns `20,000 bytes`. */
+const bytesText = (bytes: number): string => `${format.format(bytes)} bytes`;
+
+const LIMIT = `of Azure’s ${format.format(MAX_CONFIG_BYTES)}`;
+
+function redirectsProblem(
+  site: HostedSite,
+  files: ContentFiles,
+  bytesOfOthers: number,
+): Problem {
+  const left = bytesText(Math.max(0, MAX_CONFIG_BYTES - bytesOfOthers));
+  const needed = bytesText(plannedBytes(site) - bytesOfOthers);
+
+  const advice = joinAdvice(
+    site.redirects,
+    (wildcard) => !oldAddressTaken(wildcard, files),
+  );
+  const message = `needs ${needed} in the host’s file of rules, and ${left} ${LIMIT} are left for it. ${advice}`;
+
+  return {
+    file: `content/${redirectsKind.path}`,
+    ...fieldProblem(files.document(redirectsKind.path), ['redirects'], message),
+  };
+}
+
+/** Returns the page at the top, such as `/imprint`, with the longest address. */
+function longestPage(files: ContentFiles) {
+  const [longest] = pagesIn(files)
+    .flatMap(({ file, addresses }) =>
+      addresses.map((address) => ({ file, address })),
+    )
+    .filter(({ address }) => topFolderOf(address) === '')
+    .sort((one, other) => other.address.length - one.address.length);
+
+  return longest;
+}
+
+function pagesProblem(
+  site: HostedSite,
+  files: ContentFiles,
+  excess: number,
+): Problem {
+  const { file = 'pages/' } = longestPage(files) ?? {};
+  const letters = Math.ceil(excess / REPEATS_OF_ADDRESS);
+  const message = `has the longest of ${site.addresses.length} addresses, for which the host’s file of rules would be ${bytesText(excess)} larger than Azure allows (${bytesText(MAX_CONFIG_BYTES)}). Merge some of the pages, or give the files in content/pages/ shorter names: ${letters} letters less in all.`;
+
+  return { file: `content/${file}`, line: 1, message };
+}
+
+function staticProblem(site: HostedSite, excess: number): Problem {
+  const bytesWithout = (path: string): number =>
+    plannedBytes({
+      ...site,
+      staticPaths: site.staticPaths.filter((other) => other !== path),
+    });
+
+  const [largest = ''] = [...site.staticPaths].sort(
+    (one, other) => bytesWithout(one) - bytesWithout(other),
+  );
+  const message = `is one of ${site.staticPaths.length} files for which the host’s file of rules would be ${bytesText(excess)} larger than Azure allows (${bytesText(MAX_CONFIG_BYTES)}). Put .html files, scripts, style sheets and files without an ending into one folder of static/.`;
+
+  return { file: `static/${largest}`, line: 1, message };
+}
+
+/** What the host's file of rules is made of. */
+export function hostedSite(
+  files: ContentFiles,
+  staticPaths: readonly string[],
+): HostedSite {
+  return {
+    addresses: pagesIn(files).flatMap(({ addresses }) => addresses),
+    staticPaths,
+    redirects: redirectsOf(files.document(redirectsKind.path)),
+  };
+}
+
+/**
+ * Reports content whose rules are larger than the host allows. Call for content
+ * without other errors.
+ */
+export function checkSpace(
+  files: ContentFiles,
+  staticPaths: readonly string[],
+): Problem[] {
+  const site = hostedSite(files, staticPaths);
+  const bytes = plannedBytes(site);
+
+  if (bytes <= MAX_CONFIG_BYTES) return [];
+
+  const withoutRedirects = { ...site, redirects: [] };
+  const bytesOfOthers = plannedBytes(withoutRedirects);
+
+  if (bytesOfOthers <= MAX_CONFIG_BYTES)
+    return [redirectsProblem(site, files, bytesOfOthers)];
+
+  const excess = bytesOfOthers - MAX_CONFIG_BYTES;
+  const bytesOfPages = plannedBytes({ ...withoutRedirects, staticPaths: [] });
+  const bytesOfFiles = plannedBytes({ ...withoutRedirects, addresses: ['/'] });
+
+  return bytesOfPages >= bytesOfFiles
+    ? [pagesProblem(site, files, excess)]
+    : [staticProblem(site, excess)];
+}

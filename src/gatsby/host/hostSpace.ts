@@ -1,0 +1,57 @@
+import { extname } from 'node:path';
+import type { Redirect } from '../../content/read/redirectsOf';
+import { createConfig, MAX_CONFIG_BYTES } from './hostConfig';
+import { SPELLINGS, type Spellings } from './redirectRules';
+
+/**
+ * Length of the Content-Security-Policy for which room is kept. The check and
+ * the smoke test don't know the built pages, from which it is made. Each page
+ * has an inline script of its own, whose hash has 54 characters with the space
+ * before it. The rest of the placeholder's policy has 860.
+ */
+const CSP_LENGTH = 1300;
+const CSP_LENGTH_OF_PAGE = 54;
+
+/** What decides about the size of the host's file of rules. */
+export interface HostedSite {
+  /** Addresses of all pages. */
+  addresses: readonly string[];
+
+  /** Paths of the files in static/. */
+  staticPaths: readonly string[];
+  redirects: readonly Redirect[];
+}
+
+/**
+ * Returns the greatest size of `staticwebapp.config.json` in bytes, whatever
+ * the settings of the build: with the editor, and with a long policy.
+ */
+export function plannedBytes(
+  { addresses, staticPaths, redirects }: HostedSite,
+  spellings: Spellings = 'written',
+): number {
+  const config = createConfig({
+    addresses: [...addresses],
+    csp: 'x'.repeat(CSP_LENGTH + CSP_LENGTH_OF_PAGE * addresses.length),
+    includeSubDomains: true,
+    hasEditor: true,
+    redirects,
+    spellings,
+    staticFiles: staticPaths.map((path) => ({
+      path,
+      // typedCopy.ts copies texts without an ending.
+      ...(extname(path) === '' && { copy: `${path}.copy.json` }),
+    })),
+  });
+
+  return Buffer.byteLength(JSON.stringify(config));
+}
+
+/**
+ * Returns which spellings of old addresses fit. The build, the check and the
+ * smoke test get the same answer for the same files.
+ */
+export const spellingsThatFit = (site: HostedSite): Spellings =>
+  SPELLINGS.find(
+    (spellings) => plannedBytes(site, spellings) <= MAX_CONFIG_BYTES,
+  ) ?? 'written';

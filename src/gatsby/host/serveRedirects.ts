@@ -1,0 +1,62 @@
+import { contentFiles } from '../../content/read/contentFiles';
+import { pagesIn } from '../../content/read/pagesIn';
+import { redirectsOf } from '../../content/read/redirectsOf';
+import { redirectsKind } from '../../content/shape/kinds/redirects';
+import {
+  addressKey,
+  isBelow,
+  isWildcard,
+  oldAddressOf,
+} from '../../content/shape/oldAddress';
+import type { HostRule } from './hostRule';
+import { redirectRules } from './redirectRules';
+
+/** The parts of Express's request and response that serveRedirects uses. */
+interface DevRequest {
+  path: string;
+}
+
+interface DevResponse {
+  redirect: (status: number, address: string) => void;
+}
+
+const matches = ({ route }: HostRule, address: string): boolean =>
+  isWildcard(route)
+    ? isBelow(address, route)
+    : addressKey(route) === addressKey(address);
+
+/** Returns the address without its codes; as it is if a code is wrong. */
+function decoded(path: string): string {
+  try {
+    return oldAddressOf(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Returns the address to which an old address of a content folder leads. */
+function newAddressOf(path: string, contentFolder: string): string | undefined {
+  const files = contentFiles(contentFolder);
+  const redirects = redirectsOf(files.document(redirectsKind.path));
+  const pages = pagesIn(files).flatMap(({ addresses }) => addresses);
+
+  const { exact, folders } = redirectRules(redirects, 'likely', pages);
+  const address = decoded(path);
+  const rule = [...exact, ...folders].find((each) => matches(each, address));
+
+  return rule?.redirect;
+}
+
+/**
+ * Creates a request handler of `npm run dev` that redirects old addresses as
+ * the host does. Reads redirects.md at each request, so a change counts at
+ * once.
+ */
+export const serveRedirects =
+  (contentFolder = 'content') =>
+  (request: DevRequest, response: DevResponse, next: () => void): void => {
+    const address = newAddressOf(request.path, contentFolder);
+
+    if (address === undefined) next();
+    else response.redirect(301, address);
+  };
