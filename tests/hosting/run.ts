@@ -1,7 +1,7 @@
 /**
  * `npm run test:hosting`: checks routes in Microsoft's emulator of Azure Static
  * Web Apps. These are the routes of the built site, of a site with 200
- * projects, and of files in static/.
+ * projects, of a site with old addresses, and of files in static/.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,10 @@ import {
   manyProjectsCases,
   writeManyProjects,
 } from '../../testing/manyProjects';
+import {
+  redirectSiteCases,
+  writeRedirectSite,
+} from '../../testing/redirectSite';
 import { staticFileCases, writeStaticSite } from '../../testing/staticSite';
 import { buildProject } from '../../scripts/support/building/buildProject';
 import { checkInEmulator, type Emulator } from './emulator';
@@ -56,6 +60,22 @@ async function checkManyProjects(emulator: Emulator): Promise<number> {
   return failedCount;
 }
 
+/** Checks a site with old addresses. */
+async function checkOldAddresses(emulator: Emulator): Promise<number> {
+  const publicFolder = mkdtempSync(join(tmpdir(), 'redirects-'));
+
+  writeRedirectSite(publicFolder);
+
+  const failedCount = await checkInEmulator(redirectSiteCases, {
+    ...emulator,
+    publicFolder,
+  });
+
+  rmSync(publicFolder, { recursive: true });
+
+  return failedCount;
+}
+
 void runMain(async (signal, root) => {
   const { host, port, settings, startMail } = await localServices(
     root,
@@ -73,8 +93,10 @@ void runMain(async (signal, root) => {
     publicFolder: join(root, 'public'),
   });
   const failedProjects = await checkManyProjects(emulator);
+  const failedRedirects = await checkOldAddresses(emulator);
   const failedFiles = await checkStaticFiles(emulator);
-  const failedCount = failedRoutes + failedProjects + failedFiles;
+  const failedCount =
+    failedRoutes + failedProjects + failedRedirects + failedFiles;
 
   if (failedCount > 0) {
     console.log(`${failedCount} routes failed.`);
