@@ -1,7 +1,7 @@
 /**
  * `npm run test:hosting`: checks routes in Microsoft's emulator of Azure Static
  * Web Apps. These are the routes of the built site, of a site with 200
- * projects, and of files in static/.
+ * projects, of a site with old addresses, and of files in static/.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,10 @@ import {
   manyProjectsCases,
   writeManyProjects,
 } from '../../testing/manyProjects';
+import {
+  redirectSiteCases,
+  writeRedirectSite,
+} from '../../testing/redirectSite';
 import { staticFileCases, writeStaticSite } from '../../testing/staticSite';
 import { buildProject } from '../../scripts/support/building/buildProject';
 import { checkInEmulator, type Emulator } from './emulator';
@@ -57,6 +61,22 @@ async function checkManyProjects(emulator: Emulator): Promise<Counts> {
   return counts;
 }
 
+/** Checks a site with old addresses. */
+async function checkOldAddresses(emulator: Emulator): Promise<Counts> {
+  const publicFolder = mkdtempSync(join(tmpdir(), 'redirects-'));
+
+  writeRedirectSite(publicFolder);
+
+  const counts = await checkInEmulator(redirectSiteCases, {
+    ...emulator,
+    publicFolder,
+  });
+
+  rmSync(publicFolder, { recursive: true });
+
+  return counts;
+}
+
 void runMain(async (signal, root) => {
   const { host, port, settings, startMail } = await localServices(
     root,
@@ -74,7 +94,8 @@ void runMain(async (signal, root) => {
     publicFolder: join(root, 'public'),
   });
   const ofManyProjects = await checkManyProjects(emulator);
+  const ofOldAddresses = await checkOldAddresses(emulator);
   const ofStaticFiles = await checkStaticFiles(emulator);
 
-  return printTotal([ofSite, ofManyProjects, ofStaticFiles]);
+  return printTotal([ofSite, ofManyProjects, ofOldAddresses, ofStaticFiles]);
 });
