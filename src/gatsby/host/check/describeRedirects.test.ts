@@ -1,0 +1,30 @@
+import { contentCopy } from '../../../../testing/contentCopy';
+import { describeRedirects } from './describeRedirects';
+
+const { add, at } = contentCopy();
+
+function descriptionOf(count: number): string {
+  const entries = Array.from(
+    { length: count },
+    (_, index) => `  - { from: /Blog/an-old-post-${index}.html, to: /about }\n`,
+  );
+
+  add('redirects.md', `---\nredirects:\n${entries.join('')}---\n`);
+
+  return describeRedirects(at('')).join('\n');
+}
+
+test('says nothing without old addresses', () => {
+  expect(descriptionOf(0)).toBe('');
+});
+
+test.each([
+  [1, '1 old address. Each answers as it is written, in small letters, Cap'],
+  [80, '80 old addresses. Each answers as it is written, and in small lett'],
+  [130, '130 old addresses. Each answers only as it is written: there is no'],
+])('with %i old addresses, says which spellings answer', (count, words) => {
+  const description = descriptionOf(count);
+
+  expect(description).toContain(`content/redirects.md: ${words}`);
+  expect(description).toMatch(/ [\d,]+ of the host’s 20,000 bytes are left\.$/);
+});
