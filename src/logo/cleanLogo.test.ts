@@ -109,6 +109,16 @@ test('draws a copied shape where <use> puts it, in the colours that it lacks', (
   );
 });
 
+test('draws the letters that a PDF has turned into copied groups', () => {
+  const letter = '<defs><g id="a"><path d="M0 0h1v3z"/></g></defs>';
+  const uses = '<use xlink:href="#a" x="4" y="9"/><use xlink:href="#a" x="7"/>';
+  const logo = cleanLogo(
+    svg(`${letter}<g fill="#fc0">${uses}</g>`, `viewBox="0 0 9 9" ${XLINK}`),
+  );
+
+  expect(logo).toContain('<g fill="#fc0"><path d="M4 9h1v3zM7 0h1v3z"/></g>');
+});
+
 test.each(['own', 'monochrome'] as const)(
   'removes blend modes, but no other style, from a logo in %s colours',
   (colours) => {
@@ -186,8 +196,10 @@ test.each([
     'a pattern in it (<pattern>)',
   ],
   [
-    'a copied group',
-    svg(`<g id="a">${SHAPE}</g><use href="#a"/>`),
+    'a copy of a group of copies',
+    svg(
+      `<g id="a">${SHAPE}</g><g id="b"><g><use href="#a"/></g></g><use href="#b"/>`,
+    ),
     'copies shapes with <use>',
   ],
   [

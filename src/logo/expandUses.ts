@@ -1,4 +1,4 @@
-import type { CustomPlugin, XastElement, XastParent } from 'svgo';
+import type { CustomPlugin, XastChild, XastElement, XastParent } from 'svgo';
 import { SHAPES } from './elements';
 
 /** Attributes of `<use>` that say which element to copy, and where. */
@@ -29,8 +29,8 @@ const withoutNames = (attributes: Attributes, names: string[]): Attributes =>
   );
 
 /**
- * Returns the attributes of a shape where `<use>` draws it. The shape inherits
- * the colours that it does not have itself.
+ * Returns the attributes of an element where `<use>` draws it. The element
+ * inherits the colours that it does not have itself.
  */
 function copiedAttributes(use: Attributes, shape: Attributes) {
   const { x = '0', y = '0' } = use;
@@ -47,10 +47,36 @@ function copiedAttributes(use: Attributes, shape: Attributes) {
   };
 }
 
+const isElement = (node: XastChild): node is XastElement =>
+  node.type === 'element';
+
+const isShape = (node: XastChild): node is XastElement =>
+  isElement(node) && SHAPES.includes(node.name);
+
 /**
- * A plugin of SVGO: replaces each `<use>` of a shape by a copy of the shape.
- * Illustrator writes the shape of a clip group that way. Other elements are not
- * copied, because groups that copy groups could grow without limit.
+ * Whether an element can be copied: a shape, or a group of shapes alone. Groups
+ * that copy groups could grow without limit.
+ */
+function canCopy(target: XastElement): boolean {
+  const isGroup = target.name === 'g';
+
+  return (
+    isShape(target) ||
+    (isGroup && target.children.filter(isElement).every(isShape))
+  );
+}
+
+const copyOfShape = ({ name, attributes }: XastElement): XastElement => ({
+  type: 'element',
+  name,
+  attributes: { ...withoutNames(attributes, ['id']) },
+  children: [],
+});
+
+/**
+ * A plugin of SVGO: replaces each `<use>` of a shape or of a group of shapes by
+ * a copy. Illustrator writes the shape of a clip group that way, and programs
+ * that turn a PDF into an SVG write letters that way.
  */
 export const expandUses: CustomPlugin = {
   name: 'expandUses',
@@ -62,8 +88,9 @@ export const expandUses: CustomPlugin = {
         const { href, 'xlink:href': xlinkHref } = element.attributes;
         const target = findTarget(root, href ?? xlinkHref);
 
-        if (!target || !SHAPES.includes(target.name)) return;
+        if (!target || !canCopy(target)) return;
 
+        element.children = target.children.filter(isShape).map(copyOfShape);
         element.name = target.name;
         element.attributes = copiedAttributes(
           element.attributes,

@@ -16,7 +16,9 @@ const MAX_TOUCHING_SHARE = 0.1;
  */
 const MIN_COLOUR_SHARE = 0.02;
 
-/** Lower contrast with white looks white. */
+const WHITE = '#ffffff';
+
+/** A colour with less contrast with white looks white. */
 const MAX_CONTRAST_OF_WHITE = 1.1;
 
 /** Share of the edge that a white box covers: rounding may leave a row pale. */
@@ -42,32 +44,30 @@ function countColours({ count, isOpaque, differ }: Pixels): number {
   return colours.filter(({ size }) => size >= MIN_COLOUR_SHARE * total).length;
 }
 
+/** Returns 1, 2, … up to `count - 2`: without the bitmap's own border. */
+const withoutBorder = (count: number): number[] =>
+  Array.from({ length: count - 2 }, (_, index) => index + 1);
+
 /** Whether all four edges of the viewBox are white. */
-function hasWhiteEdges(pixels: Pixels): boolean {
-  const { width, height, count, isOpaque, colourOf } = pixels;
+function hasWhiteEdges({ width, height, isOpaque, colourOf }: Pixels): boolean {
+  const pixelAt = (column: number, row: number): number => row * width + column;
 
-  // The outermost pixels are the bitmap's own border.
-  const isEdge = (pixel: number): boolean => {
-    const column = pixel % width;
-    const row = Math.floor(pixel / width);
-    const isInside =
-      column > 0 && column < width - 1 && row > 0 && row < height - 1;
-    const isNearEdge =
-      column === 1 || column === width - 2 || row === 1 || row === height - 2;
+  const isWhite = (pixel: number): boolean =>
+    isOpaque(pixel) &&
+    contrast(colourOf(pixel), [WHITE]) < MAX_CONTRAST_OF_WHITE;
 
-    return isInside && isNearEdge;
-  };
+  const edges = [
+    ...withoutBorder(width).flatMap((column) => [
+      pixelAt(column, 1),
+      pixelAt(column, height - 2),
+    ]),
+    ...withoutBorder(height).flatMap((row) => [
+      pixelAt(1, row),
+      pixelAt(width - 2, row),
+    ]),
+  ];
 
-  const edge = Array.from({ length: count }, (_, pixel) => pixel).filter(
-    isEdge,
-  );
-  const white = edge.filter(
-    (pixel) =>
-      isOpaque(pixel) &&
-      contrast(colourOf(pixel), ['#ffffff']) < MAX_CONTRAST_OF_WHITE,
-  );
-
-  return white.length >= MIN_BOX_SHARE * edge.length;
+  return edges.filter(isWhite).length >= MIN_BOX_SHARE * edges.length;
 }
 
 /** Returns what can make a logo hard to see, mostly if it is in one colour. */

@@ -132,8 +132,8 @@ const outlineWarning = (where: string, advice: string): string =>
   `content/brand.md:14: warning: logo: is drawn in one colour ${where}, where its own colours cannot be seen, and only its outline is left. ${advice}`;
 const colourWarning = (where: string): string =>
   outlineWarning(where, OTHER_VERSION).replace(
-    'only its outline is left',
-    'it loses its several colours',
+    'where its own colours cannot be seen, and only its outline is left',
+    'where some of its colours cannot be seen, so that it loses the others, too',
   );
 const warningOf = (field: string, start: string) =>
   expect.stringContaining(`warning: ${field}: ${start}`);

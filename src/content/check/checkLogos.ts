@@ -118,8 +118,12 @@ function drawingWarnings(
   ];
 }
 
-const inOneColour = (where: string, loss: string, advice: string): string =>
-  `is drawn in one colour ${where}, where its own colours cannot be seen, and ${loss}. ${advice}`;
+/** Ends of a sentence about a logo that is drawn in one colour. */
+const LOSSES = {
+  details: 'where its own colours cannot be seen, and only its outline is left',
+  colours:
+    'where some of its colours cannot be seen, so that it loses the others, too',
+};
 
 /**
  * Warns of the places where a logo would be drawn in one colour, if it loses
@@ -135,13 +139,12 @@ async function colourWarnings(
   // On a white rectangle, the colours are no matter of the place.
   if (isOnWhite || !(hasDetails || hasSeveralColours)) return [];
 
-  const loss = hasDetails
-    ? 'only its outline is left'
-    : 'it loses its several colours';
+  const loss = hasDetails ? LOSSES.details : LOSSES.colours;
   const versions = await logoVersions(brand, logo.svg, logoOnPaper?.svg);
 
   return PLACES.filter(({ place }) => !versions[place]).map(
-    ({ where, advice }) => warning('logo', inOneColour(where, loss, advice)),
+    ({ where, advice }) =>
+      warning('logo', `is drawn in one colour ${where}, ${loss}. ${advice}`),
   );
 }
 
