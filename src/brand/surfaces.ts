@@ -1,5 +1,5 @@
-import { type Brand, RATIO } from './brand';
-import { contrast, difference } from './colours';
+import { type Brand, MIN_DIFFERENCE, RATIO } from './brand';
+import { contrast, difference, mix } from './colours';
 import { darkPage } from './darkPage';
 import { withContrast } from './withContrast';
 
@@ -22,11 +22,25 @@ function withBestText(
     : undefined;
 }
 
+/** How much ground is mixed into a surface that looks like the paper. */
+const SHARE_OF_GROUND = 0.08;
+
+/**
+ * Returns the colour itself or, if it looks like the paper, one that can be told
+ * from it: a white card on a white page has no edges.
+ */
+function distinctFromPaper(colour: string, { ground, paper }: Brand): string {
+  return difference(colour, paper) < MIN_DIFFERENCE
+    ? mix(paper, ground, SHARE_OF_GROUND)
+    : colour;
+}
+
 /**
  * Returns a surface in a thread's colour, or in the nearest colour of the same
  * hue on which text is readable.
  */
-export function surfaceOf(colour: string, brand: Brand): Surface {
+export function surfaceOf(thread: string, brand: Brand): Surface {
+  const colour = distinctFromPaper(thread, brand);
   const unchanged = withBestText(colour, brand);
 
   if (unchanged) return unchanged;
