@@ -4,6 +4,7 @@ import { formatProblem, isError } from '../../../src/content/check/problem';
 import { planOf, writeGeneratedContent } from './writeGeneratedContent';
 
 const project = tempFolder();
+
 /** In ms. The longest content takes ten seconds on an idle machine. */
 const TIMEOUT = 90_000;
 const SEEDS = Array.from({ length: 20 }, (_, seed) => seed);
