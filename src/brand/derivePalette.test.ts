@@ -215,30 +215,6 @@ test('every pair of colours has enough contrast in the test brands and in fifty 
     expect([brand, failingPairs(derivePalette(brand))]).toEqual([brand, []]);
 });
 
-test('threads too dark for the ground get replacements that look different from each other', () => {
-  const brand = BRANDS['threads as dark as the ground'];
-  const { fixed } = derivePalette(brand);
-  const usedColours = ([1, 2, 3] as const).map(
-    (number) => fixed[`thread-${number}-on-ground`],
-  );
-
-  expect(usedColours).not.toEqual(brand.threads.map(({ colour }) => colour));
-  for (const [index, colour] of usedColours.entries())
-    expect(isDistinct(colour, usedColours.slice(index + 1))).toBe(true);
-});
-
-test('lightens a dark first thread for the bright button, but not for slides', () => {
-  const brand = BRANDS['navy with amber, crimson and teal'];
-  const [amber, crimson, teal] = brand.threads;
-  const { fixed } = derivePalette({
-    ...brand,
-    threads: [crimson, amber, teal],
-  });
-
-  expect(fixed['thread-1']).toBe(crimson.colour);
-  expect(lightness(fixed.bright)).toBeGreaterThan(lightness(crimson.colour));
-});
-
 test('a white thread on white paper becomes a surface with visible edges, and black and grey keep theirs', () => {
   const brand = BRANDS['black, white and grey'];
   const { fixed, light } = derivePalette(brand);
@@ -263,4 +239,28 @@ test('black, white and grey threads differ from each other on every background',
     for (const [index, colour = ''] of used.entries())
       expect(isDistinct(colour, used.slice(index + 1).map(String))).toBe(true);
   }
+});
+
+test('threads too dark for the ground get replacements that look different from each other', () => {
+  const brand = BRANDS['threads as dark as the ground'];
+  const { fixed } = derivePalette(brand);
+  const usedColours = ([1, 2, 3] as const).map(
+    (number) => fixed[`thread-${number}-on-ground`],
+  );
+
+  expect(usedColours).not.toEqual(brand.threads.map(({ colour }) => colour));
+  for (const [index, colour] of usedColours.entries())
+    expect(isDistinct(colour, usedColours.slice(index + 1))).toBe(true);
+});
+
+test('lightens a dark first thread for the bright button, but not for slides', () => {
+  const brand = BRANDS['navy with amber, crimson and teal'];
+  const [amber, crimson, teal] = brand.threads;
+  const { fixed } = derivePalette({
+    ...brand,
+    threads: [crimson, amber, teal],
+  });
+
+  expect(fixed['thread-1']).toBe(crimson.colour);
+  expect(lightness(fixed.bright)).toBeGreaterThan(lightness(crimson.colour));
 });

@@ -1,6 +1,7 @@
-import { type Brand, MIN_DIFFERENCE, RATIO } from './brand';
-import { contrast, difference, mix } from './colours';
+import { type Brand, RATIO } from './brand';
+import { contrast, difference } from './colours';
 import { darkPage } from './darkPage';
+import { distinctFromPaper } from './distinctFromPaper';
 import { withContrast } from './withContrast';
 
 /**
@@ -20,19 +21,6 @@ function withBestText(
   return Math.max(withGround, withPaper) >= RATIO.text
     ? { background, text }
     : undefined;
-}
-
-/** How much ground is mixed into a surface that looks like the paper. */
-const SHARE_OF_GROUND = 0.08;
-
-/**
- * Returns the colour itself or, if it looks like the paper, one that can be told
- * from it: a white card on a white page has no edges.
- */
-function distinctFromPaper(colour: string, { ground, paper }: Brand): string {
-  return difference(colour, paper) < MIN_DIFFERENCE
-    ? mix(paper, ground, SHARE_OF_GROUND)
-    : colour;
 }
 
 /**
