@@ -4,6 +4,7 @@
  * of earlier versions stay: copies of the site may have their words.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { isPlaceholder } from '../src/content/check/placeholder/findPlaceholderWords';
 import { contentHash } from '../src/content/check/placeholder/contentHash';
 import { contentFiles } from '../src/content/read/contentFiles';
 import { kindOf } from '../src/content/shape/kinds';
@@ -11,6 +12,11 @@ import { kindOf } from '../src/content/shape/kinds';
 const FILE = 'src/content/check/placeholder/hashes.json';
 
 const files = contentFiles('content');
+
+if (!isPlaceholder(files))
+  throw new Error(
+    'content/ has the words of another agency, and the check would take them for the placeholder’s.',
+  );
 
 /** The hashes of each file, with a space between them. */
 const hashes = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>;

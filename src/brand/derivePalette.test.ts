@@ -228,6 +228,32 @@ test('every pair of colours has enough contrast in the test brands and in fifty 
     expect([brand, failingPairs(derivePalette(brand))]).toEqual([brand, []]);
 });
 
+test('a white thread on white paper becomes a surface with visible edges, and black and grey keep theirs', () => {
+  const brand = BRANDS['black, white and grey'];
+  const { fixed, light } = derivePalette(brand);
+
+  expect(difference(fixed['thread-2'], light.page)).toBeGreaterThan(0.05);
+  expect(fixed['thread-1']).toBe('#000000');
+  expect(fixed['thread-3']).toBe('#808080');
+});
+
+test('black, white and grey threads differ from each other on every background', () => {
+  const { fixed, light, dark } = derivePalette(BRANDS['black, white and grey']);
+
+  for (const [colours, place] of [
+    [fixed, 'on-ground'],
+    [light, 'on-page'],
+    [dark, 'on-page'],
+  ] as const) {
+    const all: Record<string, string> = colours;
+    const used = [1, 2, 3].map((number) => all[`thread-${number}-${place}`]);
+
+    expect(used).not.toContain(undefined);
+    for (const [index, colour = ''] of used.entries())
+      expect(isDistinct(colour, used.slice(index + 1).map(String))).toBe(true);
+  }
+});
+
 test('threads too dark for the ground get replacements that look different from each other', () => {
   const brand = BRANDS['threads as dark as the ground'];
   const { fixed } = derivePalette(brand);

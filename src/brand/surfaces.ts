@@ -1,6 +1,7 @@
 import { type Brand, RATIO } from './brand';
 import { contrast, difference, isGrey } from './colours';
 import { darkPage } from './darkPage';
+import { distinctFromPaper } from './distinctFromPaper';
 import { withContrast } from './withContrast';
 
 /**
@@ -26,7 +27,8 @@ function withBestText(
  * Returns a surface in a thread's colour, or in the nearest colour of the same
  * hue on which text is readable.
  */
-export function surfaceOf(colour: string, brand: Brand): Surface {
+export function surfaceOf(thread: string, brand: Brand): Surface {
+  const colour = distinctFromPaper(thread, brand);
   const unchanged = withBestText(colour, brand);
 
   if (unchanged) return unchanged;

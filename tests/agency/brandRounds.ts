@@ -44,5 +44,5 @@ export const brandRounds: Round[] = [
       'wordmark ownColours accessibility smallScreens openTheMenu layoutShift budget',
   },
   colourRound('only pastels'), // The drawer is pale.
-  colourRound('almost black and white'), // All threads are grey.
+  colourRound('black, white and grey'), // All threads are grey.
 ];

@@ -11,3 +11,9 @@ test.each([
     expect(limitToTwoLines(title).replaceAll('\u00A0', '_')).toBe(expected);
   },
 );
+
+test('lets a long title break at each space, because half of it is wider than a button', () => {
+  const title = 'Search engine optimisation and marketing';
+
+  expect(limitToTwoLines(title)).toBe(title);
+});

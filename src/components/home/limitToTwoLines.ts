@@ -1,8 +1,16 @@
 /**
+ * Half of a title with more characters is wider than a button. Soft hyphens
+ * count.
+ */
+const LONG_TITLE = 30;
+
+/**
  * Returns the title with no-break spaces, except for the space nearest to its
- * middle: there it may break into two lines.
+ * middle: there it may break into two lines. Returns a long title unchanged.
  */
 export function limitToTwoLines(title: string): string {
+  if (title.length > LONG_TITLE) return title;
+
   const distanceToMiddle = (index: number) =>
     Math.abs(title.length / 2 - index);
   const spaceIndexes = [...title.matchAll(/ /g)].map(({ index }) => index);

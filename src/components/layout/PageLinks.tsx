@@ -10,6 +10,9 @@ interface Props {
   className: string | undefined;
 }
 
+/** A name with more letters is smaller in the drawer. */
+const LONG_NAME = 30;
+
 /** Home's address in links is `/home` (requirement 10). */
 const linkAddress = (path: string): string => (path === '/' ? '/home' : path);
 
@@ -29,6 +32,7 @@ export function PageLinks({
           <li key={page.path}>
             <PageLink
               to={linkAddress(page.path)}
+              data-long={page.nameHyphenated.length > LONG_NAME || undefined}
               aria-current={
                 linkAddress(page.path) === currentAddress ? 'page' : undefined
               }

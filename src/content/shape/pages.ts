@@ -80,8 +80,9 @@ interface PageRow {
   listedIn?: (typeof PAGE_LISTS)[number];
 
   /**
-   * Ids of elements that content may link to, as in `/about#services`. The
-   * sections of a body have ids without being listed here.
+   * Ids of elements that content may link to, as in `/about#services`. Each is
+   * the name of the part's group of fields. The sections of a body have ids
+   * without being listed here.
    */
   anchors?: readonly string[];
 }

@@ -1,6 +1,7 @@
+import { rmSync } from 'node:fs';
 import { contentCopy } from '../../../../testing/contentCopy';
 
-const { add, change, messagesAfter } = contentCopy();
+const { add, at, change, messagesAfter } = contentCopy();
 
 /** Matches the body of a file and the empty line above it. */
 const BODY = /\n\n[^]*$/;
@@ -203,6 +204,19 @@ describe('links to sections', () => {
       ),
     ]);
   });
+});
+
+test('refuses a link to the values of an agency without values', async () => {
+  for (const name of ['sample-1', 'sample-2', 'sample-3'])
+    rmSync(at(`values/${name}.md`));
+
+  change('about.md', /^values:\n(?: .*\n)*/m, '');
+
+  expect(
+    await messagesAfter('privacy.md', 'We set none.', '[We](/about#values)'),
+  ).toEqual([
+    expect.stringContaining('leads to #values, and no section has that name'),
+  ]);
 });
 
 test('checks the address of a link definition', async () => {

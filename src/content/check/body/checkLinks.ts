@@ -2,6 +2,7 @@ import { isEmailAddress } from '../../../../shared/emailAddress';
 import type { ContentFiles } from '../../read/contentFiles';
 import { type NodeWithLine, plainText } from '../../read/markdown';
 import type { ContentDocument } from '../../read/readDocument';
+import { isLeftOut } from '../../read/isLeftOut';
 import { sectionSlug } from '../../read/sectionSlug';
 import { pagesIn } from '../../read/pagesIn';
 import { isWebAddress } from '../../shape/formats';
@@ -38,6 +39,21 @@ function questionIds({ fields }: ContentDocument): string[] {
   return ['questions', ...questions.map((_, index) => questionId(index + 1))];
 }
 
+/**
+ * Returns the anchors of the parts that a page has. The anchor of a part is the
+ * name of its group of fields. A file with syntax faults may have all parts.
+ */
+function anchorsIn(
+  pageFile: string,
+  { fields, faults }: ContentDocument,
+): string[] {
+  const anchors = pageOf(pageFile)?.anchors ?? [];
+
+  return anchors.filter(
+    (anchor) => faults.length > 0 || !isLeftOut(fields[anchor]),
+  );
+}
+
 /** Returns the fragments that lead to a part of a page: `#your-rights`. */
 function fragmentsOf(pageFile: string, files: ContentFiles): readonly string[] {
   const fragmentsByPage =
@@ -52,7 +68,7 @@ function fragmentsOf(pageFile: string, files: ContentFiles): readonly string[] {
   const document = files.document(pageFile);
   const sections = document.body.nodes.filter(({ depth }) => depth === 2);
   const ids = [
-    ...(pageOf(pageFile)?.anchors ?? []),
+    ...anchorsIn(pageFile, document),
     ...questionIds(document),
     ...sections.map((heading) => sectionSlug(heading, files)),
   ];

@@ -11,7 +11,7 @@ const messages = (): string[] =>
 
 const NAME = 'name: Heddle';
 const WITHOUT_A_CHANGE =
-  'warning: has the words of Heddle, the placeholder agency, without a change. Write your own, or delete the file if your site does not need it.';
+  'warning: has the words of Heddle, the placeholder agency, without a change. Write your own';
 
 /** A file of the placeholder whose words are in hashes.json. */
 const POLICY = readFileSync('content/privacy.md', 'utf8');
@@ -20,7 +20,16 @@ test('warns of a file that is still the placeholder’s, however it is saved', (
   change('site.md', NAME, 'name: Acme');
   add('privacy.md', `\uFEFF${POLICY.trimEnd().replaceAll('\n', '\r\n')}`);
 
-  expect(messages()).toContain(`privacy.md:1: ${WITHOUT_A_CHANGE}`);
+  expect(messages()).toContain(`privacy.md:1: ${WITHOUT_A_CHANGE}.`);
+});
+
+test('says that a service of the placeholder may also be deleted', () => {
+  change('site.md', NAME, 'name: Acme');
+  cpSync('content/services/design.md', at('services/design.md'));
+
+  expect(messages()).toContain(
+    `services/design.md:1: ${WITHOUT_A_CHANGE}, or delete the file.`,
+  );
 });
 
 test('warns of the placeholder’s name in a file with other words', () => {
@@ -28,7 +37,7 @@ test('warns of the placeholder’s name in a file with other words', () => {
   change('home.md', /^heading: .*$/m, 'heading: We are Heddle.');
 
   expect(messages()).toContain(
-    'home.md:6: warning: has the name Heddle in it, the placeholder agency. Write your own name.',
+    'home.md:6: warning: has the name of the placeholder agency in it, Heddle. Write your own.',
   );
 });
 

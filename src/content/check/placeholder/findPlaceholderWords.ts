@@ -1,4 +1,5 @@
 import type { ContentFiles } from '../../read/contentFiles';
+import { isFolder } from '../../shape/fields';
 import { agencyKind } from '../../shape/kinds/agency';
 import { brandKind } from '../../shape/kinds/brand';
 import { kindOf } from '../../shape/kinds';
@@ -9,8 +10,8 @@ import hashes from './hashes.json';
 /** The name of the placeholder agency. */
 const PLACEHOLDER = 'Heddle';
 
-const SAME_WORDS = `has the words of ${PLACEHOLDER}, the placeholder agency, without a change. Write your own, or delete the file if your site does not need it.`;
-const SAME_NAME = `has the name ${PLACEHOLDER} in it, the placeholder agency. Write your own name.`;
+const SAME_WORDS = `has the words of ${PLACEHOLDER}, the placeholder agency, without a change. Write your own`;
+const SAME_NAME = `has the name of the placeholder agency in it, ${PLACEHOLDER}. Write your own.`;
 
 /**
  * Hashes of the placeholder's files in this version and earlier ones, with a
@@ -20,6 +21,14 @@ const HASHES: Readonly<Record<string, string>> = hashes;
 
 const namesPlaceholder = (line: string): boolean =>
   new RegExp(`\\b${PLACEHOLDER}\\b`, 'i').test(line);
+
+/** Returns the message for a file. A service or a value may also be deleted. */
+function sameWords(file: string): string {
+  const kind = kindOf(file);
+  const mayBeDeleted = kind !== undefined && isFolder(kind);
+
+  return `${SAME_WORDS}${mayBeDeleted ? ', or delete the file' : ''}.`;
+}
 
 /** Whether a file has words for visitors. The brand has only colours. */
 function hasWords(file: string): boolean {
@@ -32,7 +41,7 @@ function problemOf(file: string, files: ContentFiles): Problem | undefined {
   const document = files.document(file);
 
   if (HASHES[file]?.includes(contentHash(document)))
-    return { file, line: 1, message: SAME_WORDS, warning: true };
+    return { file, line: 1, message: sameWords(file), warning: true };
 
   const index = document.lines.findIndex(namesPlaceholder);
 
@@ -41,14 +50,19 @@ function problemOf(file: string, files: ContentFiles): Problem | undefined {
   return { file, line: index + 1, message: SAME_NAME, warning: true };
 }
 
+/** Whether the content is that of the placeholder agency itself. */
+export function isPlaceholder(files: ContentFiles): boolean {
+  const { name } = files.document(agencyKind.path).fields;
+
+  return namesPlaceholder(String(name));
+}
+
 /**
  * Warns of each file that is still the placeholder agency's, or has its name.
  * The placeholder itself gets no warning.
  */
 export function findPlaceholderWords(files: ContentFiles): Problem[] {
-  const { name } = files.document(agencyKind.path).fields;
-
-  if (namesPlaceholder(String(name))) return [];
+  if (isPlaceholder(files)) return [];
 
   return files.paths
     .filter(hasWords)
