@@ -3,10 +3,10 @@ import { sep } from 'node:path';
 /**
  * Characters with a meaning of their own for tools that get the path of the
  * project: brackets and `|` in a glob of Gatsby or a regular expression of
- * jest, `!` in a request of webpack. Node itself does not start in a folder
- * with `?`, `*` or `\` in its name.
+ * jest, `!` in a request of webpack, `#` and `%` in a URL of Gatsby's database.
+ * Node itself does not start in a folder with `?`, `*` or `\` in its name.
  */
-const SPECIAL = /[()[\]{}|!]/;
+const SPECIAL = /[()[\]{}|!#%]/;
 
 /** Returns a name without special characters: `site (1)` → `site-1`. */
 function plainName(name: string): string {

@@ -191,6 +191,28 @@ test('the page names a file of the code that both have changed, and no other', (
   expect(merge(agency)).toBe('src/site.ts');
 });
 
+test('until the commit, the page takes the merge back, and what npm has written', () => {
+  const upstream = createUpstream();
+  const agency = cloneOf(upstream);
+
+  change(agency, { 'content/home.md': 'heading: Kreidestrich\n' });
+  change(upstream, {
+    'content/home.md': 'heading: Heddle again\n',
+    'package-lock.json': '{ "lock": 2 }\n',
+    'src/added.ts': 'export const added = 2;\n',
+  });
+  merge(agency);
+  agency.write('package-lock.json', '{ "lock": "written by npm" }\n');
+  agency.runAll(UPGRADE_COMMANDS.takeBack);
+
+  expect(agency.git('status', '--porcelain')).toBe('');
+  expect(filesIn(agency, 'src')).toEqual(['src/site.ts']);
+  expect(fileOf(agency, 'content/home.md')).toBe('heading: Kreidestrich\n');
+
+  // Git would not commit a file of an unfinished merge alone.
+  agency.runAll(['git commit --quiet --allow-empty -m Later -- src/site.ts']);
+});
+
 test('after the commit, a second merge finds nothing to do', () => {
   const upstream = createUpstream();
   const agency = cloneOf(upstream);

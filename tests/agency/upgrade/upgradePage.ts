@@ -34,4 +34,5 @@ export const UPGRADE_COMMANDS = {
   nameFirstVersion,
   merge: blocksBelow('Merge').flat(),
   afterwards: blocksBelow('Afterwards').flat(),
+  takeBack: blocksBelow('Take it back').flat(),
 };
