@@ -1,11 +1,7 @@
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import {
-  findPrograms,
-  installPackages,
-  MissingProgramError,
-  readVersion,
-} from './programs';
+import { MissingProgramError } from './missingProgram';
+import { findPrograms, installPackages, readVersion } from './programs';
 
 /**
  * The first version of Chromium with invoker commands (`command`,

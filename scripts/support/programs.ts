@@ -2,9 +2,6 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runCommand } from './runCommand';
 
-/** A program that a command needs is not installed. */
-export class MissingProgramError extends Error {}
-
 const APT = '/usr/bin/apt-get';
 
 /** Time that a server of packages gets to answer. */

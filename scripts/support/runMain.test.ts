@@ -8,7 +8,7 @@ const project = tempFolder();
 
 /** Runs a command that prints "started", in a project with this folder name. */
 function runIn(folderName: string) {
-  for (const file of ['runMain.ts', 'folderFault.ts'])
+  for (const file of ['runMain.ts', 'folderFault.ts', 'missingProgram.ts'])
     project.write(
       `${folderName}/scripts/support/${file}`,
       readFileSync(join(__dirname, file)),

@@ -1,16 +1,10 @@
 import { join } from 'node:path';
 import { folderFault } from './folderFault';
-import { MissingProgramError } from './programs';
+import { MISSING_PROGRAM, MissingProgramError } from './missingProgram';
 
 // Exit codes are 128 plus the number of the signal.
 const INTERRUPTED = 130;
 const TERMINATED = 143;
-
-/**
- * Exit code of a command that did not do all of its work because a program is
- * missing. Automake's tests use the same number for "skipped".
- */
-export const MISSING_PROGRAM = 77;
 
 /**
  * Time between two checks of the parent process, in ms. Nobody notices that a

@@ -1,4 +1,4 @@
-import { MISSING_PROGRAM } from '../../scripts/support/runMain';
+import { MISSING_PROGRAM } from '../../scripts/support/missingProgram';
 import { judge, resultTable } from './results';
 
 test.each([

@@ -5,8 +5,9 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MISSING_PROGRAM } from '../../scripts/support/missingProgram';
 import { runCommand } from '../../scripts/support/runCommand';
-import { MISSING_PROGRAM, runMain } from '../../scripts/support/runMain';
+import { runMain } from '../../scripts/support/runMain';
 import { printTotal } from '../counts';
 import { chooseSuites } from './chooseSuites';
 import { judge, resultTable, type SuiteResult } from './results';

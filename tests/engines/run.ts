@@ -3,8 +3,11 @@
  * missing engine if root runs it. If one is missing all the same, tests the
  * other, and exits with MISSING_PROGRAM.
  */
-import { MissingProgramError } from '../../scripts/support/programs';
-import { MISSING_PROGRAM, runMain } from '../../scripts/support/runMain';
+import {
+  MISSING_PROGRAM,
+  MissingProgramError,
+} from '../../scripts/support/missingProgram';
+import { runMain } from '../../scripts/support/runMain';
 import { printTotal } from '../counts';
 import { runPlaywright } from '../runTests';
 import { findEngines } from './findEngines';

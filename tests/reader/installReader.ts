@@ -1,8 +1,5 @@
-import {
-  findProgram,
-  installPackages,
-  MissingProgramError,
-} from '../../scripts/support/programs';
+import { MissingProgramError } from '../../scripts/support/missingProgram';
+import { findProgram, installPackages } from '../../scripts/support/programs';
 import { BROWSERS } from './session';
 
 /**

@@ -50,11 +50,14 @@ function problemOf(file: string, files: ContentFiles): Problem | undefined {
   return { file, line: index + 1, message: SAME_NAME, warning: true };
 }
 
-/** Whether the content is that of the placeholder agency itself. */
-export function isPlaceholder(files: ContentFiles): boolean {
+/**
+ * Whether the content is that of the placeholder agency itself. `undefined` if
+ * the agency has no name, which is a mistake of its own.
+ */
+export function isPlaceholder(files: ContentFiles): boolean | undefined {
   const { name } = files.document(agencyKind.path).fields;
 
-  return namesPlaceholder(String(name));
+  return name === undefined ? undefined : namesPlaceholder(String(name));
 }
 
 /**
@@ -62,7 +65,7 @@ export function isPlaceholder(files: ContentFiles): boolean {
  * The placeholder itself gets no warning.
  */
 export function findPlaceholderWords(files: ContentFiles): Problem[] {
-  if (isPlaceholder(files)) return [];
+  if (isPlaceholder(files) !== false) return [];
 
   return files.paths
     .filter(hasWords)
