@@ -82,7 +82,14 @@ test.each([
   [
     'a picture',
     svg('<image href="data:image/png;base64,AA"/>'),
-    'has a picture in it',
+    'has a picture in it, which is made of pixels',
+  ],
+  [
+    'a large picture in a pattern, as Figma exports it',
+    svg(
+      `<pattern id="g"><image href="data:image/png;base64,${'A'.repeat(110_000)}"/></pattern>${USES_G}`,
+    ),
+    'has a picture in it, which is made of pixels',
   ],
   ['a link', svg(`<a href="https://x.example">${SHAPE}</a>`), 'has <a> in it'],
   ['an external href', gradientTo(`href="${OTHER_URL}"`), LEADS_ELSEWHERE],

@@ -49,7 +49,8 @@ const ELEMENT_FAULTS: Readonly<Record<string, string>> = {
   script: 'has a script in it, and a logo only draws',
   text: 'has text in it, which would need its typeface. Turn it into paths in the program that drew it',
   use: 'copies shapes with <use>. Let the program that drew it write each of them out',
-  image: 'has a picture in it, and a logo is made of shapes',
+  image:
+    'has a picture in it, which is made of pixels, and a logo is made of shapes. Ask whoever drew the logo for the vector file, or trace the picture in a drawing program',
   filter: 'has an effect in it (<filter>), such as a shadow. Remove the effect',
   pattern:
     'has a pattern in it (<pattern>). Remove the effect, or draw its shapes one by one',
@@ -118,6 +119,10 @@ const SVG_START = /^(\s|<[?!][^>]*>)*<svg[\s>]/i;
 
 /** Says why a file can't be a logo, before it is parsed. */
 function sourceFault(source: string): string | undefined {
+  // Before the length, which the pixels fill, and before the <pattern> in which
+  // Figma puts them.
+  if (/<image[\s>]/i.test(source)) return ELEMENT_FAULTS.image;
+
   if (source.length > MAX_LENGTH)
     return `is ${Math.ceil(source.length / 1000)} kB large, and 100 kB fit`;
 
