@@ -13,7 +13,7 @@ const COLON_IN_TEXT =
   'cannot be read: a text with a colon and a space in it is read as a field. Put the whole text in quotes, like "this: text".';
 const MISSING_QUOTE =
   "cannot be read: a quote or a colon is missing. Close the text with the quote that begins it, write name: text, or put a text that begins with ' in double quotes.";
-const MARKUP = 'in it, and a field shows it unchanged. Write only the words.';
+const MARKUP = 'in it, and a field shows it unchanged. Write only the words:';
 const NOT_A_FIELD =
   'cannot be read: the line is not written as a field. Begin each field at the left, and the fields of a group with two spaces more than the name of the group.';
 const NO_HYPHEN = 'begins a list item without a hyphen and a space. Write:';
@@ -42,10 +42,10 @@ test.each([
     '# We',
     'loses the words "# We", because # begins a comment. Put the whole text in quotes.',
   ],
-  ['We **weave**', `heading: has **weave** ${MARKUP}`],
+  ['We **weave**', `heading: has **weave** ${MARKUP} weave`],
   // YAML can't parse a text that begins with an asterisk, but the message names
   // the markup.
-  ['**We** weave', `has **We** ${MARKUP}`],
+  ['**We** weave', `has **We** ${MARKUP} We`],
   [
     '"Website "Contact" Form:"',
     `${FAULTY_QUOTES} heading: 'Website "Contact" Form:'`,

@@ -4,17 +4,55 @@ import { shortened } from '../../shape/shortened';
 import { lengthOf } from '../lengthOf';
 import { suggestion } from '../problem';
 
-/** Patterns of markdown and HTML, which fields show as they are written. */
-const MARKUP = [
+/** Markdown and HTML, which fields show as they are written. */
+const MARKUP: readonly {
+  pattern: RegExp;
+
+  /** The words in the markup, in which `$1` is the first group. */
+  words: string;
+  advice?: string;
+}[] = [
   // `**bold**`
-  /\*\*[^*]+\*\*/,
+  { pattern: /\*\*([^*]+)\*\*/, words: '$1' },
   // `*emphasis*`, but not `5 * 3 * 2` and `Price* and delivery*`
-  /(?<![\w*])\*[^\s*]([^*]*[^\s*])?\*(?![\w*])/,
-  // `<br>`
-  /<\/?(a|abbr|b|br|code|del|div|em|font|i|mark|p|s|small|span|strong|sub|sup|u)( [^<>]*)?\/?>/i,
+  { pattern: /(?<![\w*])\*([^\s*](?:[^*]*[^\s*])?)\*(?![\w*])/, words: '$1' },
+  {
+    pattern: /<br ?\/?>/i,
+    words: ' ',
+    advice: 'A field is one line: write a comma instead, or delete it.',
+  },
+  // `<b>`
+  {
+    pattern:
+      /<\/?(a|abbr|b|code|del|div|em|font|i|mark|p|s|small|span|strong|sub|sup|u)( [^<>]*)?\/?>/i,
+    words: '',
+    advice: 'Delete it, and its end if it has one.',
+  },
   // `[words](address)`
-  /\[[^[\]]+\]\([^()]+\)/,
+  { pattern: /\[([^[\]]+)\]\([^()]+\)/, words: '$1' },
 ];
+
+/** Returns the words of a text that are left without markup. */
+const withoutMarkup = (text: string): string =>
+  MARKUP.reduce(
+    (rest, { pattern: { source, flags }, words }) =>
+      rest.replace(new RegExp(source, `${flags}g`), words),
+    text,
+  );
+
+function markupFault(text: string): string | undefined {
+  for (const { pattern, words, advice } of MARKUP) {
+    const [markup] = pattern.exec(text) ?? [];
+
+    if (!markup) continue;
+
+    const correction = markup.replace(pattern, words);
+
+    return `has ${shortened(markup)} in it, and a field shows it unchanged. ${advice ?? `Write only the words: ${shortened(correction)}`}`;
+  }
+
+  return undefined;
+}
 
 /**
  * Advice for `&shy;` and `&nbsp;`. The characters themselves would be invisible
@@ -42,14 +80,9 @@ function entityFault(text: string): string | undefined {
 
 /** Returns a message for HTML entities, markup and codes in a field. */
 export function fieldMarkupFault(text: string): string | undefined {
-  const fault = entityFault(text);
+  const fault = entityFault(text) ?? markupFault(text);
 
   if (fault) return fault;
-
-  const markup = MARKUP.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
-
-  if (markup)
-    return `has ${shortened(markup)} in it, and a field shows it unchanged. Write only the words.`;
 
   const [code] = /\\u00ad/i.exec(text) ?? [];
 
@@ -57,6 +90,12 @@ export function fieldMarkupFault(text: string): string | undefined {
 
   return `has ${code} in it, which works only between double quotes. Put the whole text in double quotes.`;
 }
+
+/**
+ * Matches a command of another program: `{: .center}`, `{% include a.html %}`,
+ * `{{ site.title }}`, `{#id}`. `{{name}}` is a misspelt placeholder.
+ */
+const COMMAND = /^\{(?:[:%#.]|\{(?!\s*\w+\s*\}))/;
 
 export const tooLong = (length: number, max: number): string =>
   `is ${length} characters long, and ${max} fit. Shorten it by ${length - max}.`;
@@ -70,10 +109,13 @@ export function placeholderFaults(
   known: readonly string[],
 ): string[] {
   const allowed = known.map((name) => `{${name}}`);
-  const placeholders = text.match(/\{[^{}]*\}/g) ?? [];
+  const placeholders = text.match(/\{+[^{}]*\}+/g) ?? [];
 
   return placeholders.flatMap((placeholder) => {
     if (allowed.includes(placeholder)) return [];
+
+    if (COMMAND.test(placeholder))
+      return `has ${shortened(placeholder)} in it, which is meant for another program, and visitors would see it. Delete it.`;
 
     const bracesAdvice = 'Write the words themselves, without braces.';
     const advice =
@@ -87,10 +129,16 @@ function lengthFault(
   { max, min = 1, limitsAreAdvice }: TextField,
   text: string,
 ): string | undefined {
-  const length = lengthOf(text);
+  // Markup is reported, and does not count.
+  const length = lengthOf(withoutMarkup(text));
 
   if (limitsAreAdvice) return undefined;
-  if (length > max) return tooLong(length, max);
+
+  if (length > max)
+    return [markupFault(text), tooLong(length, max)]
+      .filter(Boolean)
+      .join(' Without it, the text ');
+
   if (length >= min) return undefined;
 
   return `is ${length} characters long, which tells a reader too little. Write ${min} or more.`;

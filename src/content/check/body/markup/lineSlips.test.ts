@@ -75,6 +75,11 @@ test.each([
     oneLineBelow('🎨 Design', `${LIST} - 🎨 Design`),
   ],
   [
+    'the dots of Japanese',
+    '・設計\n・開発',
+    oneLineBelow('・設計', `${LIST} - 設計`),
+  ],
+  [
     'stars without a space',
     '*Design\n*Code',
     oneLineBelow('*Design', `${LIST} - Design`),

@@ -120,11 +120,11 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
   letter: /^[a-z]\)\s*\S/i,
   o: /^o\s+\S/,
   emoji: /^(?![©®™])\p{Extended_Pictographic}[\p{M}\u200d]*\s*\S/u,
-  sign: /^(?![\p{Ps}\p{Pi}\p{Pf}"'¿¡])[\p{P}\p{S}](?:\s+\S|(?<=[\p{Pd}\p{So}*])\p{L})/u,
+  sign: /^(?![\p{Ps}\p{Pi}\p{Pf}"'¿¡])[\p{P}\p{S}](?:\s+\S|(?<=[\p{Pd}\p{So}*・])\p{L})/u,
 };
 
 /** Matches a sign that is only a bullet, and not needed in a list. */
-const BULLET = /^(?:[\p{Pd}*•◦●○■□→➔➤►▶✓✔☑✅|]|o(?=\s))\ufe0f?\s*/u;
+const BULLET = /^(?:[\p{Pd}*・◦●○■□→➔➤►▶✓✔☑✅|]|o(?=\s))\ufe0f?\s*/u;
 
 /** Returns the sign with which a line begins, or the name of its kind. */
 function signOf({ shown }: Line): string | undefined {

@@ -29,6 +29,7 @@ test.each([
   ['a**“Client”**', 'Write: “**Client**”'],
   ['*“Client”*s', 'Write: “*Client*”'],
   ['**Price:**100', 'Write: **Price**:'],
+  ['**开源：**代码', 'Write: **开源**：'],
   ['**[Us](/about)**s', 'Write: [**Us**](/about)'],
   [
     '**We and [us](/about)**s',

@@ -13,6 +13,7 @@ test.each([
     '~5 to 10~',
     '1: "~5 to 10~" is struck out by the signs ~. Write: \\~5 to 10\\~',
   ],
+  ['~12~510', '1: "~12~" is struck out by the signs ~. Write: \\~12\\~'],
   [
     'Kund*innen und Mitarbeiter*innen',
     '1: "*innen und Mitarbeiter*" is set in italics by its stars. Write: \\*innen und Mitarbeiter\\*',
