@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { tempFolder } from '../../testing/tempFolder';
 
@@ -8,12 +7,9 @@ const project = tempFolder();
 
 /** Runs a command that prints "started", in a project with this folder name. */
 function runIn(folderName: string) {
-  for (const file of ['runMain.ts', 'folderFault.ts', 'missingProgram.ts'])
-    project.write(
-      `${folderName}/scripts/support/${file}`,
-      readFileSync(join(__dirname, file)),
-    );
+  const support = project.at(`${folderName}/scripts/support`);
 
+  cpSync(__dirname, support, { recursive: true });
   project.write(
     `${folderName}/scripts/command.ts`,
     `import { runMain } from './support/runMain';\nvoid runMain(async () => console.log('started'));\n`,
