@@ -58,12 +58,10 @@ const isShape = (node: XastChild): node is XastElement =>
  * that copy groups could grow without limit.
  */
 function canCopy(target: XastElement): boolean {
-  const isGroup = target.name === 'g';
+  if (target.name === 'g')
+    return target.children.filter(isElement).every(isShape);
 
-  return (
-    isShape(target) ||
-    (isGroup && target.children.filter(isElement).every(isShape))
-  );
+  return isShape(target);
 }
 
 const copyOfShape = ({ name, attributes }: XastElement): XastElement => ({

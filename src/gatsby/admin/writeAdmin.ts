@@ -47,7 +47,9 @@ export async function writeAdmin(
  * Serves the editor in `npm run dev`. Gatsby's server never sends a folder's
  * index.html, so `/admin` needs a route.
  */
-export const serveAdmin: GatsbyNode['onCreateDevServer'] = async ({ app }) => {
+export const serveAdmin: NonNullable<GatsbyNode['onCreateDevServer']> = async ({
+  app,
+}) => {
   await writeAdmin('public', 'local');
 
   app.get(
