@@ -7,8 +7,8 @@ const NO_SPACE =
 const AS_ONE_LINE =
   'begin in the same way, and the site shows them as one line.';
 const LIST = 'End each but the last with \\, or write a list:';
-const NUMBERED_LIST =
-  'End each but the last with \\, or write a list, with an empty line above it and a space of the space bar after each number:';
+const MARKED_LIST =
+  'End each but the last with \\, or write a list, with an empty line above it, nothing before its marks, and a space of the space bar after them:';
 const oneLineBelow = (first: string, advice: string): string =>
   `1: "${first}" and 1 line below it ${AS_ONE_LINE} ${advice}`;
 const tableOf = (words: string, row: string, separator: string): string =>
@@ -45,12 +45,12 @@ test.each([
   [
     'no-break spaces after the numbers',
     '1.\u00a0Design\n2.\u00a0Code',
-    oneLineBelow('1.\u00a0Design', `${NUMBERED_LIST} 1. Design`),
+    oneLineBelow('1.\u00a0Design', `${MARKED_LIST} 1. Design`),
   ],
   [
     'no spaces after the numbers',
     '1.Design\n2.Code',
-    oneLineBelow('1.Design', `${NUMBERED_LIST} 1. Design`),
+    oneLineBelow('1.Design', `${MARKED_LIST} 1. Design`),
   ],
   [
     'letters',
@@ -73,6 +73,16 @@ test.each([
     'different emoji',
     '🎨 Design\n💻 Code',
     oneLineBelow('🎨 Design', `${LIST} - 🎨 Design`),
+  ],
+  [
+    'dashes below an item',
+    '- Design\n  – Logos\n  – Pages',
+    `2: "– Logos" and 1 line below it ${AS_ONE_LINE} ${LIST} - Logos`,
+  ],
+  [
+    'four spaces before its hyphens',
+    'We do:\n    - Design\n    - Code',
+    `2: "- Design" and 1 line below it ${AS_ONE_LINE} ${MARKED_LIST} - Design`,
   ],
   [
     'the dots of Japanese',

@@ -168,12 +168,20 @@ const asItem = ({ source }: Line): string =>
     ? source.replace(/^(\d+[.)])\s*/, '$1 ')
     : `- ${source.replace(BULLET, '')}`;
 
+/** Signs that lines of prose may begin with, one below the other. */
+const MAY_BE_A_WORD = ['number', 'letter', 'o'];
+
 /** Finds lines that begin with one sign, and that the site runs together. */
 const findRunTogether: Find = (lines) => {
   const start = lines.findIndex((line, index) => {
+    const sign = signOf(line);
     const above = lines[index - 1]?.shown ?? '';
+    const next = lines[index + 1];
 
-    return BEFORE_LIST.test(above) && signOf(line);
+    if (!sign) return false;
+    if (BEFORE_LIST.test(above)) return true;
+
+    return !MAY_BE_A_WORD.includes(sign) && next && signOf(next) === sign;
   });
   const [first, ...others] = lines.slice(Math.max(0, start));
   const sign = first && signOf(first);
@@ -184,10 +192,10 @@ const findRunTogether: Find = (lines) => {
   if (!first || !sign || below.length === 0) return undefined;
 
   const count = below.length === 1 ? '1 line' : `${below.length} lines`;
-  const list =
-    sign === 'number'
-      ? 'a list, with an empty line above it and a space of the space bar after each number'
-      : 'a list';
+  // `- Design` and `1. Design` are items, unless something is wrong around them.
+  const list = ['number', '-'].includes(sign)
+    ? 'a list, with an empty line above it, nothing before its marks, and a space of the space bar after them'
+    : 'a list';
 
   return {
     index: first.index,
