@@ -69,6 +69,7 @@ const LONG_BODY = 10_000;
 const REDIRECT_COUNTS: Readonly<Record<Style, number>> = {
   shortest: 0,
   mixed: 3,
+  repeated: 3,
   longest: 100,
 };
 
