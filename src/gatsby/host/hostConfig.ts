@@ -122,7 +122,8 @@ export function createConfig({
   // An old address may be another spelling of a page, such as /Work/Bakery.
   const oldAddresses = redirects.map(({ from }) => from);
   const ofPages = pages.exact.filter(
-    ({ route, redirect }) => !redirect || !oldAddresses.includes(route),
+    ({ route, redirect }: HostRule) =>
+      !redirect || !oldAddresses.includes(route),
   );
   const ofPagesAndFiles = [...ofPages, ...statics.exact];
   const moved = redirectRules(redirects, spellings, routesOf(ofPagesAndFiles));
