@@ -38,6 +38,15 @@ const MORE_CASES: readonly RouteCase[] = [
   moved('/blog/2020/hello.jpg', '/work'),
   moved('/BLOG/hello', '/work'),
   moved('/news', '/about'),
+  ...[
+    moved('/%C3%BCber-uns/', '/about'),
+    moved('/portfolio/bakery.html/', '/work/bakery'),
+    moved('/news/', '/about'),
+  ].map((routeCase) => ({
+    ...routeCase,
+    notInEmulator: 'It compares slashes exactly.',
+  })),
+  moved('/blog/', '/work'),
   {
     ...moved('/%c3%bcber-uns', '/about'),
     notInEmulator: 'It compares the encoded path with the rule.',

@@ -24,12 +24,11 @@ const pathsOf = (from: string): string[] =>
     ? [folderOfWildcard(from), folderOfWildcard(from) + ANY_PATH]
     : [from];
 
-/** Returns a path with a slash at its end, and one with a query string. */
-const withEndings = (path: string): string[] => [
-  path,
-  `${path}/`,
-  `${path}?from=mail`,
-];
+/**
+ * Returns a path without and with a query string. Leaves out a slash at the
+ * end: Azure may first redirect to the address without it.
+ */
+const withQuery = (path: string): string[] => [path, `${path}?from=mail`];
 
 /** Cases for the old addresses of a site, which answer 301. */
 export function redirectCases(site: HostedSite): Moved[] {
@@ -42,7 +41,7 @@ export function redirectCases(site: HostedSite): Moved[] {
   const asWritten = site.redirects.flatMap(({ from, to }) =>
     pathsOf(from)
       .filter((path) => path === from || !taken.has(addressKey(path)))
-      .flatMap((path) => withEndings(encodedAddress(path)))
+      .flatMap((path) => withQuery(encodedAddress(path)))
       .map((path) => ({ path, location: to })),
   );
 

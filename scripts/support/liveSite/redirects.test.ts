@@ -30,7 +30,7 @@ test('the local host leads each old address, in each likely spelling, to its pag
 
 const ADDRESSES = ['/', '/about'];
 
-test('npm run smoke tries an old address as it is, with a slash, with a query string and in capitals', () => {
+test('npm run smoke tries an old address as it is, with a query string and in capitals', () => {
   const redirects = [{ index: 0, from: '/über-uns', to: '/about' }];
   const cases = redirectCases({
     addresses: ADDRESSES,
@@ -40,7 +40,6 @@ test('npm run smoke tries an old address as it is, with a slash, with a query st
 
   expect(cases.map(({ path }) => path)).toEqual([
     '/%C3%BCber-uns',
-    '/%C3%BCber-uns/',
     '/%C3%BCber-uns?from=mail',
     '/%C3%9CBER-UNS',
   ]);

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
-import type { GatsbyNode } from 'gatsby';
+import type { CreateDevServerArgs } from 'gatsby';
 import type { Repository } from './publishedTexts';
 
 /**
@@ -47,9 +47,7 @@ export async function writeAdmin(
  * Serves the editor in `npm run dev`. Gatsby's server never sends a folder's
  * index.html, so `/admin` needs a route.
  */
-export const serveAdmin: NonNullable<GatsbyNode['onCreateDevServer']> = async ({
-  app,
-}) => {
+export async function serveAdmin({ app }: CreateDevServerArgs): Promise<void> {
   await writeAdmin('public', 'local');
 
   app.get(
@@ -57,4 +55,4 @@ export const serveAdmin: NonNullable<GatsbyNode['onCreateDevServer']> = async ({
     (_: unknown, response: { sendFile: (path: string) => void }) =>
       response.sendFile(resolve('public/admin/index.html')),
   );
-};
+}

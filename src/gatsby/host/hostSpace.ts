@@ -10,7 +10,8 @@ import { SPELLINGS, type Spellings } from './redirectRules';
  * before it. The rest of the placeholder's policy has 860.
  */
 const CSP_LENGTH = 1300;
-const CSP_LENGTH_OF_PAGE = 54;
+
+export const CSP_LENGTH_OF_PAGE = 54;
 
 /** What decides about the size of the host's file of rules. */
 export interface HostedSite {

@@ -2,12 +2,10 @@ import type { GatsbyNode } from 'gatsby';
 import { serveAdmin } from '../admin/writeAdmin';
 import { serveRedirects } from './serveRedirects';
 
-/** Adds what only the host of the built site would have to `npm run dev`. */
+/** Adds the editor and the old addresses to `npm run dev`. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async (
   args,
-  options,
-  done,
 ) => {
-  await serveAdmin(args, options, done);
+  await serveAdmin(args);
   args.app.use(serveRedirects());
 };

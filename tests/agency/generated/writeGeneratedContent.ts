@@ -84,6 +84,7 @@ const REDIRECT_COUNTS: Readonly<Record<Style, number>> = {
   shortest: 0,
   repeated: 3,
   mixed: 3,
+  repeated: 3,
   longest: 100,
 };
 

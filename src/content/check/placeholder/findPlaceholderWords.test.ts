@@ -1,39 +1,50 @@
-import { cpSync, readFileSync } from 'node:fs';
 import { contentCopy } from '../../../../testing/contentCopy';
 import { contentFiles } from '../../read/contentFiles';
 import { formatProblem } from '../problem';
-import { findPlaceholderWords } from './findPlaceholderWords';
+import { contentHash } from './contentHash';
+import { findPlaceholderWords, type Hashes } from './findPlaceholderWords';
 
-const { add, at, change } = contentCopy();
+const { add, at, change, read } = contentCopy();
+
+/** The sample's files, as if they were the placeholder's. */
+let hashes: Hashes;
+
+beforeEach(() => {
+  const files = contentFiles(at(''));
+
+  hashes = Object.fromEntries(
+    files.paths.map((path) => [path, contentHash(files.document(path))]),
+  );
+});
 
 const messages = (): string[] =>
-  findPlaceholderWords(contentFiles(at(''))).map(formatProblem);
+  findPlaceholderWords(contentFiles(at('')), hashes).map(formatProblem);
 
-const NAME = 'name: Heddle';
+const useAnotherName = (): void =>
+  change('site.md', 'name: Heddle', 'name: Acme');
+
 const WITHOUT_A_CHANGE =
   'warning: has the words of Heddle, the placeholder agency, without a change. Write your own';
 
-/** A file of the placeholder whose words are in hashes.json. */
-const POLICY = readFileSync('content/privacy.md', 'utf8');
-
 test('warns of a file that is still the placeholder’s, however it is saved', () => {
-  change('site.md', NAME, 'name: Acme');
-  add('privacy.md', `\uFEFF${POLICY.trimEnd().replaceAll('\n', '\r\n')}`);
+  const policy = read('privacy.md');
+
+  useAnotherName();
+  add('privacy.md', `\uFEFF${policy.trimEnd().replaceAll('\n', '\r\n')}`);
 
   expect(messages()).toContain(`privacy.md:1: ${WITHOUT_A_CHANGE}.`);
 });
 
 test('says that a service of the placeholder may also be deleted', () => {
-  change('site.md', NAME, 'name: Acme');
-  cpSync('content/services/design.md', at('services/design.md'));
+  useAnotherName();
 
   expect(messages()).toContain(
-    `services/design.md:1: ${WITHOUT_A_CHANGE}, or delete the file.`,
+    `services/sample-1.md:1: ${WITHOUT_A_CHANGE}, or delete the file.`,
   );
 });
 
 test('warns of the placeholder’s name in a file with other words', () => {
-  change('site.md', NAME, 'name: Acme');
+  useAnotherName();
   change('home.md', /^heading: .*$/m, 'heading: We are Heddle.');
 
   expect(messages()).toContain(
@@ -42,7 +53,11 @@ test('warns of the placeholder’s name in a file with other words', () => {
 });
 
 test('accepts the placeholder’s words from the placeholder itself', () => {
-  cpSync('content', at(''), { recursive: true });
+  expect(messages()).toEqual([]);
+});
+
+test('does not guess whose words they are if the agency has no name', () => {
+  change('site.md', 'name: Heddle', 'nam: Heddle');
 
   expect(messages()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { brandKind } from '../../shape/kinds/brand';
 import { kindOf } from '../../shape/kinds';
 import type { Problem } from '../problem';
 import { contentHash } from './contentHash';
-import hashes from './hashes.json';
+import placeholderHashes from './hashes.json';
 
 /** The name of the placeholder agency. */
 const PLACEHOLDER = 'Heddle';
@@ -17,7 +17,7 @@ const SAME_NAME = `has the name of the placeholder agency in it, ${PLACEHOLDER}.
  * Hashes of the placeholder's files in this version and earlier ones, with a
  * space between them.
  */
-const HASHES: Readonly<Record<string, string>> = hashes;
+export type Hashes = Readonly<Record<string, string>>;
 
 const namesPlaceholder = (line: string): boolean =>
   new RegExp(`\\b${PLACEHOLDER}\\b`, 'i').test(line);
@@ -37,10 +37,14 @@ function hasWords(file: string): boolean {
   return kind !== undefined && kind !== brandKind;
 }
 
-function problemOf(file: string, files: ContentFiles): Problem | undefined {
+function problemOf(
+  file: string,
+  files: ContentFiles,
+  hashes: Hashes,
+): Problem | undefined {
   const document = files.document(file);
 
-  if (HASHES[file]?.includes(contentHash(document)))
+  if (hashes[file]?.includes(contentHash(document)))
     return { file, line: 1, message: sameWords(file), warning: true };
 
   const index = document.lines.findIndex(namesPlaceholder);
@@ -64,10 +68,13 @@ export function isPlaceholder(files: ContentFiles): boolean | undefined {
  * Warns of each file that is still the placeholder agency's, or has its name.
  * The placeholder itself gets no warning.
  */
-export function findPlaceholderWords(files: ContentFiles): Problem[] {
+export function findPlaceholderWords(
+  files: ContentFiles,
+  hashes: Hashes = placeholderHashes,
+): Problem[] {
   if (isPlaceholder(files) !== false) return [];
 
   return files.paths
     .filter(hasWords)
-    .flatMap((file) => problemOf(file, files) ?? []);
+    .flatMap((file) => problemOf(file, files, hashes) ?? []);
 }

@@ -68,6 +68,18 @@ test('names the text page with the longest address, the excess, and how many let
   expect(others).toEqual([]);
 });
 
+test('names a folder with so many pages that shorter names would not help', () => {
+  for (const index of numbers(400))
+    add(`work/project-${index}.md`, '---\ntitle: A\n---\n\nThe story.\n');
+
+  const [message, ...others] = messages();
+
+  expect(message).toMatch(
+    /^content\/work\/:1: has 40\d pages, .* larger than Azure allows \(20,000 bytes\)\. Publish \d+ pages less in all\.$/,
+  );
+  expect(others).toEqual([]);
+});
+
 test('names a file in static/ if these need the most rules', () => {
   const paths = numbers(200).map((index) => `a-page-of-our-own-${index}.html`);
   const [message, ...others] = messages(paths);

@@ -5,7 +5,11 @@ import { pagesIn } from '../../../content/read/pagesIn';
 import { redirectsOf } from '../../../content/read/redirectsOf';
 import { redirectsKind } from '../../../content/shape/kinds/redirects';
 import { MAX_CONFIG_BYTES } from '../hostConfig';
-import { type HostedSite, plannedBytes } from '../hostSpace';
+import {
+  CSP_LENGTH_OF_PAGE,
+  type HostedSite,
+  plannedBytes,
+} from '../hostSpace';
 import { topFolderOf } from '../wholeFolders';
 import { joinAdvice } from './joinAdvice';
 
@@ -39,16 +43,36 @@ function redirectsProblem(
   };
 }
 
-/** Returns the page at the top, such as `/imprint`, with the longest address. */
-function longestPage(files: ContentFiles) {
-  const [longest] = pagesIn(files)
+/** Returns the pages at the top, such as `/imprint`, longest address first. */
+const topPages = (files: ContentFiles) =>
+  pagesIn(files)
     .flatMap(({ file, addresses }) =>
       addresses.map((address) => ({ file, address })),
     )
     .filter(({ address }) => topFolderOf(address) === '')
     .sort((one, other) => other.address.length - one.address.length);
 
-  return longest;
+/** Returns the folder, such as `/work`, that has the most pages. */
+function largestFolder({ addresses }: HostedSite) {
+  const folders = addresses.map(topFolderOf).filter(Boolean);
+
+  const [largest] = [...new Set(folders)]
+    .map((folder) => ({
+      folder,
+      count: folders.filter((other) => other === folder).length,
+    }))
+    .sort((one, other) => other.count - one.count);
+
+  return largest;
+}
+
+/** Reports a folder with so many pages that no shorter names would help. */
+function folderProblem(site: HostedSite, excess: number): Problem {
+  const { folder = '/pages', count = 0 } = largestFolder(site) ?? {};
+  const pages = Math.ceil(excess / CSP_LENGTH_OF_PAGE);
+  const message = `has ${count} pages, for which the host’s file of rules would be ${bytesText(excess)} larger than Azure allows (${bytesText(MAX_CONFIG_BYTES)}). Publish ${pages} pages less in all.`;
+
+  return { file: `content${folder}/`, line: 1, message };
 }
 
 function pagesProblem(
@@ -56,8 +80,13 @@ function pagesProblem(
   files: ContentFiles,
   excess: number,
 ): Problem {
-  const { file = 'pages/' } = longestPage(files) ?? {};
+  const pages = topPages(files);
   const letters = Math.ceil(excess / REPEATS_OF_ADDRESS);
+  const lettersOfPages = pages.map(({ address }) => address).join('').length;
+
+  if (letters > lettersOfPages) return folderProblem(site, excess);
+
+  const { file = 'pages/' } = pages[0] ?? {};
   const message = `has the longest of ${site.addresses.length} addresses, for which the host’s file of rules would be ${bytesText(excess)} larger than Azure allows (${bytesText(MAX_CONFIG_BYTES)}). Merge some of the pages, or give the files in content/pages/ shorter names: ${letters} letters less in all.`;
 
   return { file: `content/${file}`, line: 1, message };
