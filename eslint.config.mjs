@@ -136,6 +136,7 @@ export default ts.config(
   {
     ignores: [
       'public',
+      '.previous-public',
       'reports',
       '.cache',
       'api/dist',

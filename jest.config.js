@@ -12,6 +12,7 @@ const common = {
   modulePathIgnorePatterns: [
     '<rootDir>/.cache/',
     '<rootDir>/public/',
+    '<rootDir>/.previous-public/',
     '<rootDir>/api/dist/',
   ],
 };

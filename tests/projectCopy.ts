@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
  * with Gatsby's cache, a build takes half the time.
  */
 const NOT_COPIED =
-  /^(\.git|node_modules|public|reports|test-results|playwright-report|coverage)$/;
+  /^(\.git|node_modules|public|\.previous-public|reports|test-results|playwright-report|coverage)$/;
 
 /**
  * Runs `work` in a copy of the project, whose builds don't overwrite the build

@@ -5,39 +5,31 @@ import { dirname, join } from 'node:path';
 export const CONFIG_PATH = '/staticwebapp.config.json';
 
 /**
- * Returns the folder that keeps the previous site during a build. It is in
- * Gatsby's cache folder, which git and all tools ignore.
+ * Returns the folder that keeps the previous site during a build. It is beside
+ * `public/`, because Gatsby may empty its cache folder.
  */
 const previousFolder = (publicFolder: string): string =>
-  join(dirname(publicFolder), '.cache/previous-public');
+  join(dirname(publicFolder), '.previous-public');
 
 const isWhole = (folder: string): boolean =>
   existsSync(join(folder, CONFIG_PATH));
 
-/**
- * Makes room for a new build: moves a whole site to `.cache/`, where the host
- * still finds it, and deletes an unfinished one.
- */
-export function moveBuildAside(publicFolder: string): void {
-  const previous = previousFolder(publicFolder);
-
-  // If Gatsby's cache was deleted, a folder of ours alone would look to Gatsby
-  // like a damaged cache.
-  const canMove = isWhole(publicFolder) && existsSync(dirname(previous));
-
-  if (!canMove) {
-    rmSync(publicFolder, { recursive: true, force: true });
-
-    return;
-  }
-
-  rmSync(previous, { recursive: true, force: true });
-  renameSync(publicFolder, previous);
-}
-
 /** Call when the new build is whole. */
 export const deletePreviousBuild = (publicFolder: string): void =>
   rmSync(previousFolder(publicFolder), { recursive: true, force: true });
+
+/**
+ * Makes room for a new build: moves a whole site aside, where the host still
+ * finds it, and deletes an unfinished one.
+ */
+export function moveBuildAside(publicFolder: string): void {
+  if (isWhole(publicFolder)) {
+    deletePreviousBuild(publicFolder);
+    renameSync(publicFolder, previousFolder(publicFolder));
+  }
+
+  rmSync(publicFolder, { recursive: true, force: true });
+}
 
 /**
  * Returns the folder of the newest whole site: `publicFolder` or, during a

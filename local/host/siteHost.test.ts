@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
@@ -77,7 +77,6 @@ test('serves the previous build until the next one is whole, and says so once', 
   const { notices, restore } = watchNotices();
   const home = async () => (await request('/')).text;
 
-  mkdirSync(at('.cache'));
   moveBuildAside(at('public'));
   write('public/index.html', '<h1>Unfinished</h1>');
   expect(await home()).toBe('<h1>Home</h1>');
@@ -120,10 +119,17 @@ test('answers 503 with a sentence if there is no whole build, and says so once',
   restore();
 });
 
-test('without a cache folder, a new build deletes the site that it replaces', () => {
+test('a build deletes an unfinished site, and at its end the previous one', () => {
+  rmSync(at('public/staticwebapp.config.json'));
   moveBuildAside(at('public'));
   expect(existsSync(at('public'))).toBe(false);
-  expect(existsSync(at('.cache'))).toBe(false);
+
+  write('public/index.html', '<h1>Home</h1>');
+  writeConfig();
+  moveBuildAside(at('public'));
+  expect(existsSync(at('.previous-public'))).toBe(true);
+  deletePreviousBuild(at('public'));
+  expect(existsSync(at('.previous-public'))).toBe(false);
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(

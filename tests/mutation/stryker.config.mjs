@@ -28,6 +28,7 @@ export default {
   ignorePatterns: [
     '.cache',
     'public',
+    '.previous-public',
     'reports',
     'test-results',
     'docs/pictures',
