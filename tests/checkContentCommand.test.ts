@@ -81,8 +81,8 @@ test('exits with 0 after a warning, and prints it as an annotation for GitHub', 
 
 // in MB, with the programs; 60 are enough for right content
 const LIMITED_MEMORY = ['--max-old-space-size=150'];
-// in ms; it takes a tenth of this, and without its limits many minutes
-const TIMEOUT = 60_000;
+// in ms; it takes a tenth of this on an idle machine, and without its limits many minutes
+const TIMEOUT = 120_000;
 // for a file: a hundred, and one that says that there are more
 const MAX_MESSAGES = 101;
 const MAX_MESSAGE_LENGTH = 500; // in characters
