@@ -82,7 +82,6 @@ const LONG_BODY = 10_000;
 /** Number of old addresses in redirects.md. */
 const REDIRECT_COUNTS: Readonly<Record<Style, number>> = {
   shortest: 0,
-  repeated: 3,
   mixed: 3,
   repeated: 3,
   longest: 100,
