@@ -6,7 +6,7 @@ import { planOf, writeGeneratedContent } from './writeGeneratedContent';
 const project = tempFolder();
 
 /** In ms. The longest content takes ten seconds on an idle machine. */
-const TIMEOUT = 90_000;
+const TIMEOUT = 180_000;
 const SEEDS = Array.from({ length: 20 }, (_, seed) => seed);
 
 test.each(SEEDS)(
