@@ -106,13 +106,18 @@ function pageFieldsOf(file: string): Queries.Page {
   return fieldsOf<Queries.Page>(file);
 }
 
+/** Returns the file's place in its folder; 0 for a file that is in none. */
+const orderOf = (file: string): number =>
+  Number(files.document(file).fields.order ?? 0);
+
 /**
  * Every page with its canonical address (`path`) and its file in `content/`, in
- * the order of `pages`.
+ * the order of `pages` and, in a folder, of `order`.
  */
 export const PAGES = pages.flatMap(({ kind, barBackground }) =>
   pagesIn(files)
     .filter(({ file }) => kindOf(file) === kind)
+    .sort((one, other) => orderOf(one.file) - orderOf(other.file))
     .map(({ file, addresses }) => ({
       ...pageFieldsOf(file),
       file,

@@ -15,10 +15,18 @@ import {
 } from './support/test';
 
 const LOW_WINDOW = ['/', 1440, 600] as const;
+const PHONE = ['/home', 390, 844] as const;
+
+/** The longest texts, in letters, that leave room for the loom on a phone. */
+const ROOM_ON_A_PHONE = { heading: 60, lead: 260 };
+
+const fitsOnAPhone =
+  content.home.heading.length <= ROOM_ON_A_PHONE.heading &&
+  content.home.lead.length <= ROOM_ON_A_PHONE.lead;
 
 for (const [path, width, height] of [
   ['/', 1440, 900],
-  ['/home', 390, 844],
+  ...(fitsOnAPhone ? [PHONE] : []),
   // A longer heading leaves no room for a button in it.
   ...(HAS_PLACEHOLDER_WORDS ? [LOW_WINDOW] : []),
 ] as const)

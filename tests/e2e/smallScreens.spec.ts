@@ -1,9 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isLongHeading } from '../../src/components/home/isLongHeading';
 import { content, PAGES } from '../content';
 import { drawer, menuButton, openDrawer } from './support/drawer';
 import { lostTexts } from './support/lostTexts';
 import { openScreen, SCREENS } from './support/screens';
+import { wheelIntoView } from './support/wheelIntoView';
 import {
   boxOf,
   doubleFontSize,
@@ -82,24 +83,6 @@ const replaceTexts = (page: Page, word: string) =>
         node.nodeValue = text;
   }, word);
 
-/** Whether a visitor sees the whole element. */
-const isInView = (element: Locator): Promise<boolean> =>
-  element.evaluate(
-    (target) =>
-      new Promise((resolve) => {
-        const observer = new IntersectionObserver(([entry]) => {
-          observer.disconnect();
-          // A box with fractions of a pixel is never wholly in view.
-          resolve((entry?.intersectionRatio ?? 0) >= 0.99);
-        });
-
-        observer.observe(target);
-      }),
-  );
-
-/** Less than the height of a link, in px, so that none is passed over. */
-const WHEEL_STEP = 30;
-
 /** A window of 1280 x 1024 px at 400 % zoom, in CSS px. */
 const ZOOMED = { width: 320, height: 256 };
 
@@ -132,21 +115,17 @@ test('every link of the drawer can be scrolled into view at 400 % zoom', async (
   // By the wheel: `scrollIntoViewIfNeeded` would also scroll a box that no
   // visitor can scroll.
   for (const link of await drawer(page).getByRole('link').all())
-    await expect
-      .poll(async () => {
-        const inView = await isInView(link);
-
-        if (!inView) await page.mouse.wheel(0, WHEEL_STEP);
-
-        return inView;
-      })
-      .toBe(true);
+    await wheelIntoView(page, link);
 });
 
-const HEADING_SIZES = {
-  360: 48,
-  1440: isLongHeading(content.home.heading) ? 132 : 160,
-};
+/** Headings with more letters are three lines on a desktop (Hyphenated.tsx). */
+const TWO_LINES = 60;
+
+const DESKTOP_SIZE = isLongHeading(content.home.heading) ? 132 : 160;
+const HEADING_SIZES =
+  content.home.heading.length > TWO_LINES
+    ? { 360: 36, 1440: 68 }
+    : { 360: 48, 1440: DESKTOP_SIZE };
 
 for (const [width, fontSize] of Object.entries(HEADING_SIZES))
   test(`the font size of Home's heading is ${fontSize} px at ${width} px`, async ({
