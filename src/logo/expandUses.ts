@@ -50,20 +50,17 @@ function copiedAttributes(use: Attributes, shape: Attributes) {
 const isElement = (node: XastChild): node is XastElement =>
   node.type === 'element';
 
-const isShape = (node: XastChild): node is XastElement =>
-  isElement(node) && SHAPES.includes(node.name);
+const isShape = ({ name }: XastElement): boolean => SHAPES.includes(name);
 
 /**
  * Whether an element can be copied: a shape, or a group of shapes alone. Groups
  * that copy groups could grow without limit.
  */
 function canCopy(target: XastElement): boolean {
-  const isGroup = target.name === 'g';
+  const children = target.children.filter(isElement);
+  const isGroupOfShapes = target.name === 'g' && children.every(isShape);
 
-  return (
-    isShape(target) ||
-    (isGroup && target.children.filter(isElement).every(isShape))
-  );
+  return isShape(target) || isGroupOfShapes;
 }
 
 const copyOfShape = ({ name, attributes }: XastElement): XastElement => ({
@@ -90,7 +87,10 @@ export const expandUses: CustomPlugin = {
 
         if (!target || !canCopy(target)) return;
 
-        element.children = target.children.filter(isShape).map(copyOfShape);
+        element.children = target.children
+          .filter(isElement)
+          .filter(isShape)
+          .map(copyOfShape);
         element.name = target.name;
         element.attributes = copiedAttributes(
           element.attributes,
