@@ -18,7 +18,7 @@ const scaleOf = (box: Box): number => sizeOfBox(box).height / box.height;
 interface CroppedLogo {
   svg: string;
 
-  /** What was cut off, if anything was. Lengths in units of the viewBox. */
+  /** Box of the shapes and of the file, if space between them was cut off. */
   cut?: { ink: Box; viewBox: Box };
 }
 
