@@ -12,7 +12,7 @@ const MAX_GAIN = 1.5;
 const EMPTY =
   'draws nothing that can be seen: its shapes are transparent, or lie outside of the page. Fit the page to the shapes (Illustrator: Object › Artboards › Fit to Artwork Bounds; Inkscape: Edit › Resize Page to Selection; Figma: Resize to fit)';
 
-/** Returns how large a unit of the viewBox is displayed. */
+/** Returns the displayed size of a unit of the viewBox. */
 const scaleOf = (box: Box): number => sizeOfBox(box).height / box.height;
 
 interface CroppedLogo {
