@@ -27,7 +27,10 @@ type LogoColours = 'own' | 'monochrome';
 /** Matches `href` and `xlink:href`. */
 const HREF = /(^|:)href$/;
 
-/** Matches `url(` of anything but an id: not of `url(#a)`, `url('#a')`, `url( "#a")`. */
+/**
+ * Matches `url(` of anything but an id: not of `url(#a)`, `url('#a')` and
+ * `url( "#a")`.
+ */
 const EXTERNAL_URL = /url\((?!\s*['"]?#)/;
 
 /** Matches `mix-blend-mode:multiply` and `isolation:isolate` in a style. */
@@ -74,8 +77,8 @@ function removeBlending({ attributes }: XastElement): void {
 }
 
 /**
- * Makes an unfilled mask black. SVG_ATTRIBUTES gives shapes without a colour the
- * text colour, but in a mask, they must stay black: it hides what is black in it.
+ * Makes an unfilled mask black: a mask hides what is black in it. Without this,
+ * its shapes would inherit the text colour from SVG_ATTRIBUTES.
  */
 function fillMask({ name, attributes }: XastElement): void {
   if (name === 'mask') attributes.fill ??= '#000';

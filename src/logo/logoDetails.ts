@@ -21,8 +21,10 @@ const WHITE = '#ffffff';
 /** A colour with less contrast with white looks white. */
 const MAX_CONTRAST_OF_WHITE = 1.1;
 
-/** Least share of the edges that a white rectangle covers: rounding may leave a
- * row pale. */
+/**
+ * Least share of the edges that a white rectangle covers. Rounding may leave a
+ * row pale.
+ */
 const MIN_BOX_SHARE = 0.9;
 
 /** Returns the number of colours that a visitor can tell apart. */
