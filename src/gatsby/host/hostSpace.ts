@@ -1,7 +1,13 @@
-import { extname } from 'node:path';
-import type { Redirect } from '../../content/read/redirectsOf';
+import { extname, join } from 'node:path';
+import {
+  type ContentFiles,
+  contentFiles,
+} from '../../content/read/contentFiles';
+import { pagesIn } from '../../content/read/pagesIn';
+import { type Redirect, redirectsIn } from '../../content/read/redirectsOf';
 import { createConfig, MAX_CONFIG_BYTES } from './hostConfig';
 import { SPELLINGS, type Spellings } from './redirectRules';
+import { listStaticFiles } from './staticFiles';
 
 /**
  * Room for the Content-Security-Policy without the hashes of pages, in
@@ -23,6 +29,22 @@ export interface HostedSite {
   staticPaths: readonly string[];
   redirects: readonly Redirect[];
 }
+
+export const hostedSite = (
+  files: ContentFiles,
+  staticPaths: readonly string[],
+): HostedSite => ({
+  addresses: pagesIn(files).flatMap(({ addresses }) => addresses),
+  staticPaths,
+  redirects: redirectsIn(files),
+});
+
+/** Reads the site of a content folder, and of the folder static/ beside it. */
+export const readHostedSite = (contentFolder: string): HostedSite =>
+  hostedSite(
+    contentFiles(contentFolder),
+    listStaticFiles(join(contentFolder, '../static')),
+  );
 
 /**
  * Returns the greatest size of `staticwebapp.config.json` in bytes, whatever

@@ -2,18 +2,18 @@ import type { ContentFiles } from '../../../content/read/contentFiles';
 import { takenAddressFault } from '../../../content/check/redirectFault';
 import { fieldProblem, type Problem } from '../../../content/check/problem';
 import { pagesIn } from '../../../content/read/pagesIn';
-import { redirectsIn } from '../../../content/read/redirectsOf';
 import { redirectsKind } from '../../../content/shape/kinds/redirects';
 import { MAX_CONFIG_BYTES } from '../hostConfig';
 import {
   CSP_LENGTH_OF_PAGE,
+  hostedSite,
   type HostedSite,
   plannedBytes,
 } from '../hostSpace';
 import { topFolderOf } from '../wholeFolders';
 import { joinAdvice } from './joinAdvice';
 
-/** Number of times that the host's rules have the address of a page at the top. */
+/** Number of times that the host's rules have the address of a top page. */
 const REPEATS_OF_ADDRESS = 6;
 
 const format = new Intl.NumberFormat('en-GB');
@@ -107,18 +107,6 @@ function staticProblem(site: HostedSite, excess: number): Problem {
   const message = `is one of ${site.staticPaths.length} files ${excessText(excess)}. Put .html files, scripts, style sheets and files without an ending into one folder of static/.`;
 
   return { file: `static/${largest}`, line: 1, message };
-}
-
-/** Returns what decides about the size of the host's file of rules. */
-export function hostedSite(
-  files: ContentFiles,
-  staticPaths: readonly string[],
-): HostedSite {
-  return {
-    addresses: pagesIn(files).flatMap(({ addresses }) => addresses),
-    staticPaths,
-    redirects: redirectsIn(files),
-  };
 }
 
 /**
