@@ -1,7 +1,7 @@
 /**
- * `npm run docs:words`: adds the hashes of the files in content/ to those
- * by which the content check knows the words of the placeholder agency. Hashes
- * of earlier versions stay: copies of the site may have their words.
+ * `npm run docs:words`: adds the hashes of the files in content/ to the list by
+ * which the content check recognises the words of the placeholder agency. Keeps
+ * the hashes of earlier versions: copies of the site may have their words.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isPlaceholder } from '../src/content/check/placeholder/findPlaceholderWords';
@@ -15,7 +15,7 @@ const files = contentFiles('content');
 
 if (!isPlaceholder(files))
   throw new Error(
-    'content/ has the words of another agency, and the check would take them for the placeholder’s.',
+    'content/ has the words of another agency, and the check would take them for the placeholder’s. Run this command only where content/ is the placeholder’s.',
   );
 
 /** The hashes of each file, with a space between them. */

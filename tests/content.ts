@@ -129,8 +129,8 @@ export const PAGES = pages.flatMap(({ kind, barBackground }) =>
 );
 
 /**
- * Of the pages of each kind, the first one and the one with the longest heading.
- * For tests that take long and depend on the kind of page.
+ * The first page of each kind, and the one with the longest heading. For slow
+ * tests whose results depend on the kind of page.
  */
 export const PAGE_SAMPLES = PAGES.filter((page) => {
   const sameKind = PAGES.filter(

@@ -44,8 +44,8 @@ export function surfaceOf(thread: string, brand: Brand): Surface {
 
 /**
  * Returns the surface of a button: it must also stand out from the grounds of
- * both colour schemes. A black button that can't be seen there is a light one:
- * a grey one would look switched off.
+ * both colour schemes. A black or grey button that can't be seen there gets the
+ * colour of the paper: a lighter grey would look switched off.
  */
 export function buttonSurfaceOf(colour: string, brand: Brand): Surface {
   const { ground, paper } = brand;

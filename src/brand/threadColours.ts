@@ -4,9 +4,9 @@ import { nearestDistinct } from './nearestDistinct';
 import { withContrast } from './withContrast';
 
 /**
- * OKLCH lightness of a black or dark grey thread on a dark background: of soft
- * text there. A hue stays bright when it gets lighter, but the nearest visible
- * grey looks like a control that is switched off.
+ * OKLCH lightness of silver, in which a black or dark grey thread is drawn on a
+ * dark background. Soft text there is as light. The nearest visible grey would
+ * look like a control that is switched off.
  */
 const SILVER_LIGHTNESS = 0.77;
 
@@ -22,8 +22,8 @@ type Surroundings = {
 
 /**
  * Returns custom properties for a place, such as `thread-1-on-page`. A thread
- * with too little contrast gets the nearest distinct colour of its hue or, if it
- * is black, silver.
+ * with too little contrast gets the nearest distinct colour of its hue. On a dark
+ * background, a black one gets silver.
  */
 export function threadColours<
   Place extends 'on-ground' | 'on-page' | 'on-thread-2',
@@ -40,8 +40,8 @@ export function threadColours<
   const takenColours = threads.map(({ colour }) => colour).filter(isVisible);
 
   const replacementOf = (colour: string): string => {
-    const isBlackAtNight = direction === 'lighter' && isGrey(colour);
-    const start = isBlackAtNight
+    const isGreyOnDark = direction === 'lighter' && isGrey(colour);
+    const start = isGreyOnDark
       ? withLightness(colour, SILVER_LIGHTNESS)
       : colour;
 

@@ -24,10 +24,13 @@ const SVG_ATTRIBUTES = {
 
 type LogoColours = 'own' | 'monochrome';
 
-/** `href` and `xlink:href`. */
+/** Matches `href` and `xlink:href`. */
 const HREF = /(^|:)href$/;
 
-/** `url(` of anything but an id: not of `url(#a)`, `url('#a')`, `url( "#a")`. */
+/**
+ * Matches `url(` of anything but an id: not of `url(#a)`, `url('#a')` and
+ * `url( "#a")`.
+ */
 const EXTERNAL_URL = /url\((?!\s*['"]?#)/;
 
 /** Matches `mix-blend-mode:multiply` and `isolation:isolate` in a style. */
@@ -47,7 +50,7 @@ function isExternal(name: string, value: string): boolean {
   return isExternalLink || EXTERNAL_URL.test(value);
 }
 
-/** Gives an SVG that has only a width and a height a viewBox. */
+/** Adds a viewBox to an SVG that has only a width and a height. */
 function completeViewBox({ attributes }: XastElement): void {
   const { viewBox = '', width, height } = attributes;
   const complete = parseViewBox(viewBox)
@@ -74,18 +77,15 @@ function removeBlending({ attributes }: XastElement): void {
 }
 
 /**
- * Throws a LogoFault for an element or attribute that no logo may have, or a
- * missing size. Makes unfilled masks black.
+ * Makes an unfilled mask black: a mask hides what is black in it. Without this,
+ * its shapes would inherit the text colour from SVG_ATTRIBUTES.
  */
-function checkElement(element: XastElement, parent: XastParent): void {
-  const { name, attributes } = element;
+function fillMask({ name, attributes }: XastElement): void {
+  if (name === 'mask') attributes.fill ??= '#000';
+}
 
-  if (!ALLOWED_ELEMENTS.includes(name)) throw new LogoFault(elementFault(name));
-
-  if (parent.type === 'root') completeViewBox(element);
-
-  removeBlending(element);
-
+/** @throws LogoFault for an attribute that no logo may have */
+function checkAttributes({ attributes }: XastElement): void {
   for (const [attribute, value] of Object.entries(attributes)) {
     // An event handler, such as `onclick`, is a script.
     if (attribute.startsWith('on')) throw new LogoFault(SCRIPT_FAULT);
@@ -93,10 +93,22 @@ function checkElement(element: XastElement, parent: XastParent): void {
     if (isExternal(attribute, value))
       throw new LogoFault(`leads to elsewhere: ${value.slice(0, 40)}`);
   }
+}
 
-  // SVG_ATTRIBUTES gives shapes without a colour the text colour. In a mask,
-  // they must stay black: a mask hides what is black in it.
-  if (name === 'mask') attributes.fill ??= '#000';
+/**
+ * Adapts an element to the site.
+ * @throws LogoFault if no logo may have the element, or if the logo has no size
+ */
+function adaptElement(element: XastElement, parent: XastParent): void {
+  const { name } = element;
+
+  if (!ALLOWED_ELEMENTS.includes(name)) throw new LogoFault(elementFault(name));
+
+  if (parent.type === 'root') completeViewBox(element);
+
+  removeBlending(element);
+  checkAttributes(element);
+  fillMask(element);
 }
 
 /** Returns the plugins of SVGO, in the order in which they change the SVG. */
@@ -120,8 +132,8 @@ function pluginsFor(source: string, colours: LogoColours): PluginConfig[] {
       name: 'convertColors',
       params: { currentColor: colours === 'monochrome' },
     },
-    // Checks what the plugins above have left.
-    { name: 'checkElement', fn: () => ({ element: { enter: checkElement } }) },
+    // Checks and adapts what the plugins above have left.
+    { name: 'adaptElement', fn: () => ({ element: { enter: adaptElement } }) },
     'removeDimensions',
     {
       name: 'addAttributesToSVGElement',

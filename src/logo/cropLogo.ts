@@ -12,13 +12,13 @@ const MAX_GAIN = 1.5;
 const EMPTY =
   'draws nothing that can be seen: its shapes are transparent, or lie outside of the page. Fit the page to the shapes (Illustrator: Object › Artboards › Fit to Artwork Bounds; Inkscape: Edit › Resize Page to Selection; Figma: Resize to fit)';
 
-/** Returns how large a unit of the viewBox is displayed. */
+/** Returns the displayed size of a unit of the viewBox. */
 const scaleOf = (box: Box): number => sizeOfBox(box).height / box.height;
 
 interface CroppedLogo {
   svg: string;
 
-  /** What was cut off, if anything was. Lengths in units of the viewBox. */
+  /** Box of the shapes and of the file, if space between them was cut off. */
   cut?: { ink: Box; viewBox: Box };
 }
 

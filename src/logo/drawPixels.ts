@@ -9,20 +9,28 @@ const ALPHA_CHANNEL = 3;
 /** Half of the highest alpha, 255. */
 const MIN_OPAQUE_ALPHA = 128;
 
-/** Pixels that are paler than this can't be seen: 3 % of the highest alpha. */
+/** 3 % of the highest alpha. Pixels with less can't be seen. */
 const MIN_INK_ALPHA = 8;
 
 /**
- * A larger difference of two pixels in a colour channel (0 to 255) is another
- * colour. Adjacent pixels of a gradient have a smaller one.
+ * Greatest difference between two pixels of one colour, in each channel (0 to
+ * 255). Adjacent pixels of a gradient differ less.
  */
 const MAX_STEP = 40;
 
 /**
- * Transparent border of 1 px, so that shapes at the edge of the viewBox also
- * have an outline.
+ * Width of the transparent border in px. With it, shapes at the edge of the
+ * viewBox also have an outline.
  */
-const BORDER = { top: 1, bottom: 1, left: 1, right: 1, background: '#0000' };
+export const BORDER_WIDTH = 1;
+
+const BORDER = {
+  top: BORDER_WIDTH,
+  bottom: BORDER_WIDTH,
+  left: BORDER_WIDTH,
+  right: BORDER_WIDTH,
+  background: '#0000',
+};
 
 interface Options {
   /** Replaces `currentColor`. */
@@ -67,7 +75,7 @@ export async function drawPixels(
   return {
     width: info.width,
     height: info.height,
-    count: info.width * info.height,
+    pixelCount: info.width * info.height,
 
     hasInk: (pixel: number): boolean => alphaOf(pixel) >= MIN_INK_ALPHA,
 
@@ -80,6 +88,7 @@ export async function drawPixels(
       return `#${data.toString('hex', start, start + ALPHA_CHANNEL)}`;
     },
 
+    /** Whether two pixels have colours that a visitor can tell apart. */
     differ: (one: number, other: number): boolean =>
       COLOUR_CHANNELS.some(
         (channel) =>

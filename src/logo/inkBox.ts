@@ -1,15 +1,12 @@
-import { drawPixels } from './drawPixels';
+import { BORDER_WIDTH, drawPixels } from './drawPixels';
 import { type Box, viewBoxOf, withViewBox } from './viewBox';
 
 /** Longer side of the bitmap in px. */
 const MAX_SIDE = 400;
 
-/** drawPixels adds a transparent border. Lengths in px. */
-const BORDER = 1;
-
 /** Returns the box around all pixels with ink, in units of the viewBox. */
 async function measureInk(svg: string, viewBox: Box): Promise<Box | undefined> {
-  const { width, height, count, hasInk } = await drawPixels(svg, {
+  const { width, height, pixelCount, hasInk } = await drawPixels(svg, {
     maxSide: MAX_SIDE,
   });
 
@@ -18,7 +15,7 @@ async function measureInk(svg: string, viewBox: Box): Promise<Box | undefined> {
   let top = height;
   let bottom = 0;
 
-  for (let pixel = 0; pixel < count; pixel += 1) {
+  for (let pixel = 0; pixel < pixelCount; pixel += 1) {
     if (!hasInk(pixel)) continue;
 
     const column = pixel % width;
@@ -32,16 +29,16 @@ async function measureInk(svg: string, viewBox: Box): Promise<Box | undefined> {
 
   if (right === 0) return undefined;
 
-  const unit = {
-    x: viewBox.width / (width - 2 * BORDER),
-    y: viewBox.height / (height - 2 * BORDER),
+  const unitsPerPixel = {
+    x: viewBox.width / (width - 2 * BORDER_WIDTH),
+    y: viewBox.height / (height - 2 * BORDER_WIDTH),
   };
 
   return {
-    x: viewBox.x + (left - BORDER) * unit.x,
-    y: viewBox.y + (top - BORDER) * unit.y,
-    width: (right - left) * unit.x,
-    height: (bottom - top) * unit.y,
+    x: viewBox.x + (left - BORDER_WIDTH) * unitsPerPixel.x,
+    y: viewBox.y + (top - BORDER_WIDTH) * unitsPerPixel.y,
+    width: (right - left) * unitsPerPixel.x,
+    height: (bottom - top) * unitsPerPixel.y,
   };
 }
 
@@ -62,8 +59,8 @@ export async function inkBox(svg: string): Promise<Box | undefined> {
 
   if (!roughBox) return undefined;
 
-  // On a large page, a pixel is a large part of a small logo. A pixel too pale
-  // to count may have some of it, so look at one more on each side.
+  // On a large page, a pixel is a large part of a small logo. A pixel beside the
+  // box may be too pale to count, but have a part of the logo.
   const pixel = Math.max(viewBox.width, viewBox.height) / MAX_SIDE;
   const closeUp = grown(roughBox, pixel);
 

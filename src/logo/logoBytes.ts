@@ -1,14 +1,14 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** A page should have 16 kB of HTML, and its own words take most of it. */
+/** Maximum size in bytes. A page should have 16 kB of HTML, mostly its words. */
 export const MAX_LOGO_BYTES = 4000;
 
-/** As the local host compresses. */
+/** The local host compresses with the same quality. */
 const OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Returns how many bytes a logo adds to each page, which has all its versions
- * inlined. A version that is there twice takes hardly more than once.
+ * Returns how many bytes a logo adds to each page, which inlines all versions of
+ * it. Compressed, two equal versions take hardly more than one.
  */
 export function logoBytes(versions: readonly string[]): number {
   const all = versions.join('');

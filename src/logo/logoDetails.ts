@@ -11,8 +11,8 @@ type Pixels = Awaited<ReturnType<typeof drawPixels>>;
 const MAX_TOUCHING_SHARE = 0.1;
 
 /**
- * A colour counts from this share of the logo on. Where two colours touch,
- * pixels have a mixed colour, but fewer.
+ * Least share of a logo that has a colour. Pixels of mixed colours, where two
+ * colours touch, are fewer.
  */
 const MIN_COLOUR_SHARE = 0.02;
 
@@ -21,16 +21,19 @@ const WHITE = '#ffffff';
 /** A colour with less contrast with white looks white. */
 const MAX_CONTRAST_OF_WHITE = 1.1;
 
-/** Share of the edge that a white box covers: rounding may leave a row pale. */
+/**
+ * Least share of the edges that a white rectangle covers. Rounding may leave a
+ * row pale.
+ */
 const MIN_BOX_SHARE = 0.9;
 
 /** Returns the number of colours that a visitor can tell apart. */
-function countColours({ count, isOpaque, differ }: Pixels): number {
+function countColours({ pixelCount, isOpaque, differ }: Pixels): number {
   // The first pixel of each colour, and how many pixels have the colour.
   const colours: { pixel: number; size: number }[] = [];
   let total = 0;
 
-  for (let pixel = 0; pixel < count; pixel += 1) {
+  for (let pixel = 0; pixel < pixelCount; pixel += 1) {
     if (!isOpaque(pixel)) continue;
 
     total += 1;
@@ -70,7 +73,7 @@ function hasWhiteEdges({ width, height, isOpaque, colourOf }: Pixels): boolean {
   return edges.filter(isWhite).length >= MIN_BOX_SHARE * edges.length;
 }
 
-/** Returns what can make a logo hard to see, mostly if it is in one colour. */
+/** Returns what can make a logo hard to see, in its own colours or in one. */
 export async function logoDetails(svg: string) {
   const { outline, innerEdges } = await traceLogo(svg);
   const pixels = await drawPixels(svg);

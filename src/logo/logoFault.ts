@@ -4,7 +4,7 @@
  */
 export class LogoFault extends Error {}
 
-/** Maximum length in characters. */
+/** Maximum length of an SVG in characters. */
 const MAX_LENGTH = 100_000;
 
 const ILLUSTRATOR_DATA =

@@ -13,12 +13,12 @@ const MIN_VISIBLE_SHARE = 0.9;
  */
 export async function traceLogo(svg: string, textColour?: string) {
   const pixels = await drawPixels(svg, { textColour });
-  const { width, count, isOpaque, colourOf, differ } = pixels;
+  const { width, pixelCount, isOpaque, colourOf, differ } = pixels;
 
   const outline: string[] = [];
   let innerEdges = 0;
 
-  for (let pixel = 0; pixel < count; pixel += 1) {
+  for (let pixel = 0; pixel < pixelCount; pixel += 1) {
     // After the last pixel of a row comes the first pixel of the next row. Both
     // belong to the transparent border.
     const right = pixel + 1;

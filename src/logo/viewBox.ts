@@ -1,4 +1,4 @@
-/** Lengths in the units of an SVG. */
+/** A rectangle, in the units of an SVG. */
 export interface Box {
   x: number;
   y: number;
@@ -17,9 +17,7 @@ const PX_PER_UNIT: Readonly<Record<string, number>> = {
   in: 96,
 };
 
-/**
- * Parses `0 0 24 24` or `0,0,24,24`. Returns undefined if it has no area.
- */
+/** Parses `0 0 24 24` or `0,0,24,24`. Returns undefined if it has no area. */
 export function parseViewBox(viewBox: string): Box | undefined {
   const numbers = viewBox.match(/[^\s,]+/g)?.map(Number) ?? [];
   const [x = 0, y = 0, width = 0, height = 0] = numbers;
@@ -34,7 +32,7 @@ export function viewBoxOf(svg: string): Box | undefined {
   return parseViewBox(viewBox);
 }
 
-/** Rounds to a ten-thousandth of the box or less. */
+/** Rounds a length to a ten-thousandth of the box or finer. */
 function rounded(length: number, { width, height }: Box): number {
   const magnitude = Math.floor(Math.log10(Math.max(width, height)));
   const decimals = Math.min(Math.max(0, 4 - magnitude), 100);

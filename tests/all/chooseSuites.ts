@@ -1,12 +1,26 @@
 import type { SuiteResult } from './results';
 import type { Suite } from './suites';
 
+/** @throws if there is none */
+function failedSuites(suites: Suite[], lastResults: SuiteResult[]): Suite[] {
+  const failed = suites.filter(({ name }) =>
+    lastResults.some(
+      (result) => result.name === name && result.verdict !== 'passed',
+    ),
+  );
+
+  if (failed.length === 0)
+    throw new Error('No suite failed in the last run of npm run test:all.');
+
+  return failed;
+}
+
 /**
- * Returns the suites that a command line asks for: those that it names, with
- * `--failed` those that did not pass last time, otherwise all.
+ * Returns the suites that a command line asks for: with `--failed` those that
+ * did not pass last time, with names the named ones, otherwise all.
  * @param args what follows `npm run test:all --`
  * @param lastResults results of the last run
- * @throws if no suite has a name, or none has to be repeated
+ * @throws if a name is unknown, or no suite has failed
  */
 export function chooseSuites(
   suites: Suite[],
@@ -15,18 +29,7 @@ export function chooseSuites(
 ): Suite[] {
   if (args.length === 0) return suites;
 
-  if (args.includes('--failed')) {
-    const repeated = suites.filter(({ name }) =>
-      lastResults.some(
-        (result) => result.name === name && result.verdict !== 'passed',
-      ),
-    );
-
-    if (repeated.length === 0)
-      throw new Error('No suite failed in the last run of npm run test:all.');
-
-    return repeated;
-  }
+  if (args.includes('--failed')) return failedSuites(suites, lastResults);
 
   const names = suites.map(({ name }) => name);
   const unknown = args.find((arg) => !names.includes(arg));

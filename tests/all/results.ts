@@ -6,11 +6,11 @@ import {
   type Counts,
 } from '../counts';
 
-export interface SuiteRun {
+interface SuiteRun {
   /** Exit code of the suite's command. */
   code: number;
 
-  /** What the command has written. */
+  /** Everything that the command has printed. */
   output: string;
 }
 
@@ -30,8 +30,8 @@ export interface SuiteResult {
 }
 
 /**
- * Returns a suite's counts and failures, and whether it has passed. One whose programs are
- * missing has not run, whatever the part that ran has shown.
+ * Returns a suite's counts and failures, and whether it has passed. If a program
+ * is missing, the verdict is `not run`, even if a part of the suite has run.
  */
 export function judge({
   code,

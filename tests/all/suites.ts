@@ -6,7 +6,7 @@ export interface Suite {
   script: string;
 }
 
-/** Every suite that must pass before a release, in the order in which they run. */
+/** All suites that must pass before a release, in the order of their runs. */
 export const suites: Suite[] = [
   { name: 'site', script: 'test' },
   { name: 'agency', script: 'test:agency' },

@@ -38,7 +38,7 @@ const ENGINES = {
   },
 };
 
-export interface FoundEngines {
+interface FoundEngines {
   /** Paths by name. */
   paths: Record<string, string>;
 

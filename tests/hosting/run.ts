@@ -10,7 +10,10 @@ import { createServer } from 'node:http';
 import { loadFunctionApp } from '../../local/host/loadFunctionApp';
 import { listen } from '../../local/ports';
 import { localServices } from '../../local/localServices';
-import { routeCases } from '../../scripts/support/liveSite/routeCases';
+import {
+  routeCases,
+  type RouteCase,
+} from '../../scripts/support/liveSite/routeCases';
 import {
   manyProjectsCases,
   writeManyProjects,
@@ -29,50 +32,48 @@ import { printTotal, type Counts } from '../counts';
 // SMTP_URL is set, even to an unused port.
 process.env.SMTP_URL = 'smtp://127.0.0.1:1';
 
-/** Checks the routes of files in static/, with files that the test writes. */
-async function checkStaticFiles(emulator: Emulator): Promise<Counts> {
-  const folder = mkdtempSync(join(tmpdir(), 'static-'));
+interface ExampleSite {
+  /** Writes the site to a folder. */
+  write: (folder: string) => void;
 
-  writeStaticSite(folder);
+  /** Subfolder that the host serves. Default: the folder itself. */
+  publicFolder?: string;
+  cases: readonly RouteCase[];
+}
 
-  const counts = await checkInEmulator(staticFileCases, {
+/** Files in static/. */
+const STATIC_FILES: ExampleSite = {
+  write: writeStaticSite,
+  publicFolder: 'public',
+  cases: staticFileCases,
+};
+
+/** So many projects that one rule is for all of them. */
+const MANY_PROJECTS: ExampleSite = {
+  write: writeManyProjects,
+  cases: manyProjectsCases,
+};
+
+const OLD_ADDRESSES: ExampleSite = {
+  write: writeRedirectSite,
+  cases: redirectSiteCases,
+};
+
+/** Writes a site to a temporary folder, and checks its routes. */
+async function checkExampleSite(
+  { write, publicFolder = '', cases }: ExampleSite,
+  emulator: Emulator,
+): Promise<Counts> {
+  const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
+
+  write(folder);
+
+  const counts = await checkInEmulator(cases, {
     ...emulator,
-    publicFolder: join(folder, 'public'),
+    publicFolder: join(folder, publicFolder),
   });
 
   rmSync(folder, { recursive: true });
-
-  return counts;
-}
-
-/** Checks a site with so many projects that one rule is for all of them. */
-async function checkManyProjects(emulator: Emulator): Promise<Counts> {
-  const publicFolder = mkdtempSync(join(tmpdir(), 'projects-'));
-
-  writeManyProjects(publicFolder);
-
-  const counts = await checkInEmulator(manyProjectsCases, {
-    ...emulator,
-    publicFolder,
-  });
-
-  rmSync(publicFolder, { recursive: true });
-
-  return counts;
-}
-
-/** Checks a site with old addresses. */
-async function checkOldAddresses(emulator: Emulator): Promise<Counts> {
-  const publicFolder = mkdtempSync(join(tmpdir(), 'redirects-'));
-
-  writeRedirectSite(publicFolder);
-
-  const counts = await checkInEmulator(redirectSiteCases, {
-    ...emulator,
-    publicFolder,
-  });
-
-  rmSync(publicFolder, { recursive: true });
 
   return counts;
 }
@@ -93,9 +94,9 @@ void runMain(async (signal, root) => {
     ...emulator,
     publicFolder: join(root, 'public'),
   });
-  const ofManyProjects = await checkManyProjects(emulator);
-  const ofOldAddresses = await checkOldAddresses(emulator);
-  const ofStaticFiles = await checkStaticFiles(emulator);
+  const ofManyProjects = await checkExampleSite(MANY_PROJECTS, emulator);
+  const ofOldAddresses = await checkExampleSite(OLD_ADDRESSES, emulator);
+  const ofStaticFiles = await checkExampleSite(STATIC_FILES, emulator);
 
   return printTotal([ofSite, ofManyProjects, ofOldAddresses, ofStaticFiles]);
 });

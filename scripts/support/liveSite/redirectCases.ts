@@ -10,7 +10,7 @@ import {
 } from '../../../src/gatsby/host/hostSpace';
 
 /** A path to request, and the address to which the host redirects it. */
-export interface Moved {
+interface Moved {
   path: string;
   location: string;
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { contentFiles } from '../../../src/content/read/contentFiles';
-import { hostedSite } from '../../../src/gatsby/host/check/checkSpace';
-import type { HostedSite } from '../../../src/gatsby/host/hostSpace';
-import { listStaticFiles } from '../../../src/gatsby/host/staticFiles';
+import {
+  type HostedSite,
+  readHostedSite,
+} from '../../../src/gatsby/host/hostSpace';
 import {
   topFolderOf,
   wholeFolders,
@@ -213,10 +213,7 @@ export const oldAddressCases = (site: HostedSite): RouteCase[] =>
  * `content/`.
  */
 export function routeCases(root: string): RouteCase[] {
-  const site = hostedSite(
-    contentFiles(join(root, 'content')),
-    listStaticFiles(join(root, 'static')),
-  );
+  const site = readHostedSite(join(root, 'content'));
   const addresses = site.addresses.filter((path) => path !== '/');
 
   return [...COMMON_CASES, ...pageCases(addresses), ...oldAddressCases(site)];

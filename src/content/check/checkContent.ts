@@ -5,10 +5,10 @@ import { checkFile } from './checkFile';
 import { checkFolders } from './folder/checkFolders';
 import { checkIntroductions } from './folder/checkIntroductions';
 import { checkNames } from './folder/checkNames';
-import { findNarrowPictures } from './narrowPictures';
+import { findNarrowPictures } from './findNarrowPictures';
 import { findUnusedPictures } from './folder/findUnusedPictures';
 import { isPictureType, pictureFault } from './pictureFault';
-import { newAddressMissing, oldAddressTaken } from './redirectFault';
+import { missingTargetFault, takenAddressFault } from './redirectFault';
 import { serviceFault } from './serviceFault';
 import { byPlace, isError, type Problem } from './problem';
 
@@ -22,8 +22,8 @@ export async function checkContent(folder: string): Promise<Problem[]> {
     const checkReference: CheckReference = async ({ is }, name) => {
       if (isPictureType(is)) return pictureFault(name, is, file, files);
       if (is === 'service') return serviceFault(name, files);
-      if (is === 'old address') return oldAddressTaken(name, files);
-      if (is === 'new address') return newAddressMissing(name, files);
+      if (is === 'old address') return takenAddressFault(name, files);
+      if (is === 'new address') return missingTargetFault(name, files);
 
       return is === 'thread' ? threadFault(name, brand) : undefined;
     };

@@ -57,7 +57,7 @@ interface LogoFile {
   /** As the site draws it in its own colours. */
   svg: string;
 
-  /** What the site cuts off. */
+  /** Box of the shapes and of the file, if the site cuts off space around. */
   cut: { ink: Box; viewBox: Box } | undefined;
 
   details: Awaited<ReturnType<typeof logoDetails>>;
@@ -105,7 +105,7 @@ const sizeText = ({ width, height }: Box): string =>
 const cutMessage = (ink: Box, viewBox: Box): string =>
   `has much empty space around it: its shapes take ${sizeText(ink)} of a page of ${sizeText(viewBox)}. The site cuts the space off. To cut it off yourself, fit the page to the shapes (Illustrator: Object › Artboards › Fit to Artwork Bounds; Inkscape: Edit › Resize Page to Selection).`;
 
-/** Warns of what the site changes in a logo, and of a white rectangle. */
+/** Warns of what the site changes in a logo, and of what makes it hard to see. */
 function drawingWarnings(
   field: string,
   { source, cut, details }: LogoFile,

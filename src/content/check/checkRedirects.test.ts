@@ -115,8 +115,8 @@ test.each(['/a', '/a/', '/%61', '/a/index.html'])(
 
 test('for a chain, names the end of the chain', async () => {
   expect(await messagesOf('/a → /b/x', '/b/* → /c', '/c → /about')).toEqual([
-    'content/redirects.md:4: redirects[1].to: leads to an old address, which redirects[2] leads on. Write: /about',
-    'content/redirects.md:6: redirects[2].to: leads to an old address, which redirects[3] leads on. Write: /about',
+    'content/redirects.md:4: redirects[1].to: leads to an old address, which redirects[2] redirects again. Write: /about',
+    'content/redirects.md:6: redirects[2].to: leads to an old address, which redirects[3] redirects again. Write: /about',
   ]);
 });
 

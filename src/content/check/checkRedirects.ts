@@ -75,7 +75,7 @@ function chainFault(
   if (end === undefined)
     return `leads in a circle: ${shortened(redirect.to)} is an old address itself, in ${nameOf(next)}. Write a page of this site.`;
 
-  return `leads to an old address, which ${nameOf(next)} leads on. Write: ${shortened(end)}`;
+  return `leads to an old address, which ${nameOf(next)} redirects again. Write: ${shortened(end)}`;
 }
 
 /** Checks the entries of redirects.md that depend on one another. */

@@ -1,7 +1,6 @@
 import type { ContentFiles } from '../read/contentFiles';
 import { pagesIn } from '../read/pagesIn';
-import { redirectsOf } from '../read/redirectsOf';
-import { redirectsKind } from '../shape/kinds/redirects';
+import { redirectsIn } from '../read/redirectsOf';
 import {
   addressKey,
   folderOfWildcard,
@@ -110,7 +109,7 @@ function addressFault(
  * Returns a message if an old address is a page or a file of this site, or
  * would hide one.
  */
-export function oldAddressTaken(
+export function takenAddressFault(
   text: string,
   files: ContentFiles,
 ): string | undefined {
@@ -127,14 +126,12 @@ export function oldAddressTaken(
 }
 
 /** Returns a message if a redirect leads to no page or file of this site. */
-export function newAddressMissing(
+export function missingTargetFault(
   address: string,
   files: ContentFiles,
 ): string | undefined {
-  const redirects = redirectsOf(files.document(redirectsKind.path));
-
   // checkRedirects reports a redirect to an old address.
-  if (redirectFrom(address, redirects)) return undefined;
+  if (redirectFrom(address, redirectsIn(files))) return undefined;
 
   return siteFault(address, files);
 }

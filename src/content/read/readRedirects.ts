@@ -1,7 +1,6 @@
-import { redirectsKind } from '../shape/kinds/redirects';
 import { contentFiles } from './contentFiles';
-import { type Redirect, redirectsOf } from './redirectsOf';
+import { type Redirect, redirectsIn } from './redirectsOf';
 
 /** Returns the old addresses in a content folder; none without redirects.md. */
 export const readRedirects = (contentFolder: string): Redirect[] =>
-  redirectsOf(contentFiles(contentFolder).document(redirectsKind.path));
+  redirectsIn(contentFiles(contentFolder));

@@ -1,5 +1,7 @@
 import { FORMATS } from '../shape/formats';
+import { redirectsKind } from '../shape/kinds/redirects';
 import { isSitePath, oldAddressOf } from '../shape/oldAddress';
+import type { ContentFiles } from './contentFiles';
 import { groupFields } from './groupFields';
 import type { ContentDocument } from './readDocument';
 
@@ -35,3 +37,7 @@ export function redirectsOf({ fields }: ContentDocument): Redirect[] {
     return [{ index, from: oldAddressOf(from), to }];
   });
 }
+
+/** Returns the old addresses of a site; none without redirects.md. */
+export const redirectsIn = (files: ContentFiles): Redirect[] =>
+  redirectsOf(files.document(redirectsKind.path));

@@ -2,12 +2,12 @@
 const ORIGIN = 'http://site.invalid';
 
 /**
- * Characters that an address may have only as codes such as `%7B`. Rules of the
- * host give `{` and `}` a meaning, and can't have the others.
+ * Characters that no address may have, not even as codes such as `%7B`. In the
+ * host's rules, `{` and `}` have a meaning, and the others can't be used.
  */
 const NOT_IN_A_RULE = /[\p{Cc}\\"<>{}|^`]/u;
 
-/** Ends an old address that stands for all addresses below a folder. */
+/** End of an old address that stands for all addresses below a folder. */
 const WILDCARD = '/*';
 
 /**
@@ -56,9 +56,12 @@ export function isSitePath(text: string): boolean {
   }
 }
 
+/** Returns the path of an address, and the `?` or `#` that ends the path. */
+const splitAtMark = (text: string): string[] => text.split(/([?#])/, 2);
+
 /** Says what is wrong with an old address that is a path of a site. */
 export function oldAddressFault(text: string): string | undefined {
-  const [path = '', mark] = text.split(/([?#])/, 2);
+  const [path = '', mark] = splitAtMark(text);
 
   if (mark)
     return `has a ${mark} in it, and the host sees no difference in what follows. Write only what stands before it: ${path}`;
@@ -87,7 +90,7 @@ export function mendOldAddress(text: string): string {
 
 /** Says why an address within the site can't be the end of a redirect. */
 export function newAddressFault(text: string): string | undefined {
-  const [path = '', mark] = text.split(/([?#])/, 2);
+  const [path = '', mark] = splitAtMark(text);
 
   return mark
     ? `has a ${mark} in it, which hosts may write in another way. Write only what stands before it: ${path}`

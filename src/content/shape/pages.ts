@@ -27,7 +27,7 @@ export const PAGE_LISTS = ['menu', 'footer'] as const;
 export const MAX_FILE_NAME = 100;
 
 /** The parts of a file that decide whether it has a page. */
-export interface PageSource {
+interface PageSource {
   fields: Readonly<Record<string, unknown>>;
 
   /** The markdown below the fields. */

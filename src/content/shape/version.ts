@@ -1,5 +1,5 @@
 /**
- * Version of this code, the same as in package.json. Messages name it, so that
- * whoever has content of another version knows where to look.
+ * Version of this code, the same as in package.json. Messages name it, because
+ * the content may be of another version.
  */
 export const VERSION = '1.0.0';

@@ -59,7 +59,7 @@ export async function contentProblems(folder: string): Promise<Problem[]> {
     ...placeholderProblems(folder),
   ];
 
-  // Two files with one address would have two rules for it.
+  // createConfig throws for two files with one address.
   if (!problems.some(isError)) problems.push(...spaceProblems(folder));
 
   return problems.sort(byPlace);

@@ -14,7 +14,7 @@ import { type StaticFile, staticRules } from './staticRules';
 
 export type HostConfig = ReturnType<typeof createConfig>;
 
-export type ConfigInput = {
+type ConfigInput = {
   /** Addresses of all pages of the site. */
   addresses: string[];
 
@@ -119,7 +119,8 @@ export function createConfig({
   const pages = pageRules(addresses);
   const statics = staticRules(staticFiles ?? []);
 
-  // An old address may be another spelling of a page, such as /Work/Bakery.
+  // An old address may be another spelling of a page, such as /Work/Bakery. Its
+  // redirect then replaces that of the page.
   const oldAddresses = redirects.map(({ from }) => from);
   const ofPages = pages.exact.filter(
     ({ route, redirect }: HostRule) =>

@@ -1,16 +1,23 @@
-import { extname } from 'node:path';
-import type { Redirect } from '../../content/read/redirectsOf';
+import { extname, join } from 'node:path';
+import {
+  type ContentFiles,
+  contentFiles,
+} from '../../content/read/contentFiles';
+import { pagesIn } from '../../content/read/pagesIn';
+import { type Redirect, redirectsIn } from '../../content/read/redirectsOf';
 import { createConfig, MAX_CONFIG_BYTES } from './hostConfig';
 import { SPELLINGS, type Spellings } from './redirectRules';
+import { listStaticFiles } from './staticFiles';
 
 /**
- * Length of the Content-Security-Policy for which room is kept. The check and
- * the smoke test don't know the built pages, from which it is made. Each page
- * has an inline script of its own, whose hash has 54 characters with the space
- * before it. The rest of the placeholder's policy has 860.
+ * Room for the Content-Security-Policy without the hashes of pages, in
+ * characters. It is an estimate, because a build makes the policy from the built
+ * pages, which the check and the smoke test don't have. The placeholder's policy
+ * has 860.
  */
 const CSP_LENGTH = 1300;
 
+/** Length of a hash and a space: each page has an inline script of its own. */
 export const CSP_LENGTH_OF_PAGE = 54;
 
 /** What decides about the size of the host's file of rules. */
@@ -22,6 +29,22 @@ export interface HostedSite {
   staticPaths: readonly string[];
   redirects: readonly Redirect[];
 }
+
+export const hostedSite = (
+  files: ContentFiles,
+  staticPaths: readonly string[],
+): HostedSite => ({
+  addresses: pagesIn(files).flatMap(({ addresses }) => addresses),
+  staticPaths,
+  redirects: redirectsIn(files),
+});
+
+/** Reads the site of a content folder, and of the folder static/ beside it. */
+export const readHostedSite = (contentFolder: string): HostedSite =>
+  hostedSite(
+    contentFiles(contentFolder),
+    listStaticFiles(join(contentFolder, '../static')),
+  );
 
 /**
  * Returns the greatest size of `staticwebapp.config.json` in bytes, whatever

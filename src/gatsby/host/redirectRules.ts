@@ -39,7 +39,7 @@ const routesOf = (address: string): string[] => [
   ...new Set([address, encodedAddress(address)]),
 ];
 
-/** Returns `/blog/*`, and `/blog`, which it stands for, too. */
+/** Returns `/blog/*` and `/blog` for `/blog/*`, which stands for both. */
 const withFolder = (address: string): string[] =>
   isWildcard(address) ? [address, folderOfWildcard(address)] : [address];
 

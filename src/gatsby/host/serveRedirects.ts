@@ -1,7 +1,6 @@
 import { contentFiles } from '../../content/read/contentFiles';
 import { pagesIn } from '../../content/read/pagesIn';
-import { redirectsOf } from '../../content/read/redirectsOf';
-import { redirectsKind } from '../../content/shape/kinds/redirects';
+import { redirectsIn } from '../../content/read/redirectsOf';
 import {
   addressKey,
   isBelow,
@@ -25,7 +24,7 @@ const matches = ({ route }: HostRule, address: string): boolean =>
     ? isBelow(address, route)
     : addressKey(route) === addressKey(address);
 
-/** Returns the address without its codes; as it is if a code is wrong. */
+/** Decodes an address. Returns an address with a wrong code unchanged. */
 function decoded(path: string): string {
   try {
     return oldAddressOf(path);
@@ -37,10 +36,9 @@ function decoded(path: string): string {
 /** Returns the address to which an old address of a content folder leads. */
 function newAddressOf(path: string, contentFolder: string): string | undefined {
   const files = contentFiles(contentFolder);
-  const redirects = redirectsOf(files.document(redirectsKind.path));
   const pages = pagesIn(files).flatMap(({ addresses }) => addresses);
 
-  const { exact, folders } = redirectRules(redirects, 'likely', pages);
+  const { exact, folders } = redirectRules(redirectsIn(files), 'likely', pages);
   const address = decoded(path);
   const rule = [...exact, ...folders].find((each) => matches(each, address));
 

@@ -9,7 +9,7 @@ const withoutGitVariables = (): NodeJS.ProcessEnv =>
     Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')),
   );
 
-/** Settings that don't depend on the machine. */
+/** Returns an environment in which Git ignores the machine's settings. */
 const settings = (upstreamFolder: string): NodeJS.ProcessEnv => ({
   ...withoutGitVariables(),
   LANG: 'C.UTF-8',
@@ -19,7 +19,7 @@ const settings = (upstreamFolder: string): NodeJS.ProcessEnv => ({
   GIT_AUTHOR_EMAIL: 'test@bobbin.example',
   GIT_COMMITTER_NAME: 'Test',
   GIT_COMMITTER_EMAIL: 'test@bobbin.example',
-  // Fetches from the folder instead of the page's address.
+  // Git fetches from the folder instead of the address in docs/upgrade.md.
   GIT_CONFIG_COUNT: '1',
   GIT_CONFIG_KEY_0: `url.${upstreamFolder}.insteadOf`,
   GIT_CONFIG_VALUE_0: UPSTREAM_URL,
@@ -27,7 +27,7 @@ const settings = (upstreamFolder: string): NodeJS.ProcessEnv => ({
 
 /**
  * Returns functions for a Git repository in a folder.
- * @param upstreamFolder repository behind the address of docs/upgrade.md
+ * @param upstreamFolder repository that replaces the address in docs/upgrade.md
  */
 export function createRepository(folder: string, upstreamFolder = folder) {
   const env = settings(upstreamFolder);
@@ -53,7 +53,10 @@ export function createRepository(folder: string, upstreamFolder = folder) {
     remove: (path: string): void =>
       rmSync(repository.at(path), { recursive: true, force: true }),
 
-    /** Returns the output. @throws if the command fails */
+    /**
+     * Runs Git, and returns its output.
+     * @throws if the command fails
+     */
     git(...args: string[]): string {
       const { code, output, errors } = execute('git', args);
 
@@ -70,8 +73,7 @@ export function createRepository(folder: string, upstreamFolder = folder) {
 
     /**
      * Runs commands in a shell, one by one. Returns the output of the last one.
-     * @throws if one fails, except `git merge`, which does so if it finds a
-     * conflict
+     * @throws if one fails, except `git merge`, which fails for a conflict
      */
     runAll(commands: readonly string[]): string {
       let lastOutput = '';

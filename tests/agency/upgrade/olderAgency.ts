@@ -4,7 +4,7 @@ import { OWN_TYPEFACE } from './ownTypeface';
 
 const FIRST_LINES = '# Kreidestrich\n\nUnsere Website.\n\n';
 
-/** Replaces the text of a file. */
+/** Changes the text of a file. */
 function rewrite(
   repository: Repository,
   path: string,
@@ -74,8 +74,9 @@ function installTypeface(repository: Repository): void {
 }
 
 /**
- * Moves the second agency of this version into a repository, as its
- * docs/make-it-yours.md says: content, typeface, and what step 7 deletes.
+ * Moves the second agency of this version into a repository, as the repository's
+ * docs/make-it-yours.md says: adds content and typeface, and deletes what step 7
+ * names.
  */
 export function moveIn(repository: Repository): void {
   const guide = readFileSync(repository.at('content/README.md'), 'utf8');

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 
 const PAGE_FILE = join(__dirname, '../../../docs/upgrade.md');
 
-/** The address of the page's first command, which stands for the real one. */
+/** The placeholder for the repository's address, in the page's first command. */
 export const UPSTREAM_URL = 'https://github.com/OWNER/REPOSITORY.git';
 
 /**
- * Returns the commands of docs/upgrade.md: for each code block below this
- * heading, its lines.
+ * Returns the lines of each code block below a heading of docs/upgrade.md.
  * @throws if there is none
  */
 function blocksBelow(heading: string): string[][] {

@@ -28,7 +28,7 @@ const NAMED_FILES = [
   'tests/placeholder.test.ts',
 ];
 
-/** Files that differ in the older state, if the project has no older commit. */
+/** Files that commitOlderState changes, if the repository lacks OLDER_COMMIT. */
 const OLDER_FILES = [
   ...NAMED_FILES,
   'content/README.md',
@@ -39,7 +39,10 @@ const OLDER_FILES = [
   'src/styles/tokens.css',
 ];
 
-/** Whether a shallow clone, or a copy without our history, has the commit. */
+/**
+ * Whether this repository has OLDER_COMMIT. A shallow clone and a copy without
+ * our history lack it.
+ */
 function hasOlderCommit(): boolean {
   try {
     createRepository(ROOT).git(
@@ -82,7 +85,7 @@ function commitOlderState(upstream: Repository, copy: string): string {
 
 /**
  * Creates a repository whose branch `main` ends with the state of the project
- * copy. Returns a commit before that.
+ * copy. Returns the commit of the older state.
  */
 function createUpstream(upstream: Repository, copy: string): string {
   const hasHistory = hasOlderCommit();
@@ -107,7 +110,7 @@ function createUpstream(upstream: Repository, copy: string): string {
   return older;
 }
 
-/** @throws if the merged state has files other than docs/upgrade.md says */
+/** @throws if other files win the merge than docs/upgrade.md says */
 function checkMergedFiles(agency: Repository): void {
   const differing = (...args: string[]): string[] =>
     agency.git('diff', '--name-only', '--no-renames', ...args).split('\n');
@@ -146,7 +149,7 @@ function writeFiles(agency: Repository, copy: string): void {
 
 /**
  * Moves the second agency into an older copy, merges the state of the project
- * copy by docs/upgrade.md, and writes the result to the project copy.
+ * copy as docs/upgrade.md says, and writes the result to the project copy.
  */
 function upgradeOlderCopy(copy: string, folder: string): void {
   const upstreamFolder = join(folder, 'upstream');

@@ -130,7 +130,7 @@ function pageFilesIn(files: ContentFiles): string[] {
   return [...new Set([...required, ...existing])];
 }
 
-/** Returns a message for an address within this site to which nothing leads. */
+/** Returns a message for an address within this site that leads nowhere. */
 export function siteFault(
   url: string,
   files: ContentFiles,

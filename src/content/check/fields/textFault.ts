@@ -129,15 +129,17 @@ function lengthFault(
   { max, min = 1, limitsAreAdvice }: TextField,
   text: string,
 ): string | undefined {
-  // Markup is reported, and does not count.
-  const length = lengthOf(withoutMarkup(text));
-
   if (limitsAreAdvice) return undefined;
 
-  if (length > max)
-    return [markupFault(text), tooLong(length, max)]
-      .filter(Boolean)
-      .join(' Without it, the text ');
+  // Markup doesn't count: it is a fault of its own.
+  const length = lengthOf(withoutMarkup(text));
+
+  if (length > max) {
+    const fault = tooLong(length, max);
+    const markup = markupFault(text);
+
+    return markup ? `${markup} Without it, the text ${fault}` : fault;
+  }
 
   if (length >= min) return undefined;
 
@@ -145,8 +147,8 @@ function lengthFault(
 }
 
 /**
- * Returns a warning for a text that is longer or shorter than search engines
- * show it; `undefined` for a field whose limits are no advice.
+ * Returns a warning for a text that search engines would cut or replace. Returns
+ * `undefined` for a field whose limits lengthFault checks.
  */
 export function lengthAdvice(
   { max, min = 1, limitsAreAdvice }: TextField,

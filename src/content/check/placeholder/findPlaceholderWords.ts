@@ -14,13 +14,13 @@ const SAME_WORDS = `has the words of ${PLACEHOLDER}, the placeholder agency, wit
 const SAME_NAME = `has the name of the placeholder agency in it, ${PLACEHOLDER}. Write your own.`;
 
 /**
- * Hashes of the placeholder's files in this version and earlier ones, with a
- * space between them.
+ * Hashes of the placeholder's files, by path. A file has a hash for each version
+ * of it, with a space between them.
  */
 export type Hashes = Readonly<Record<string, string>>;
 
-const namesPlaceholder = (line: string): boolean =>
-  new RegExp(`\\b${PLACEHOLDER}\\b`, 'i').test(line);
+const namesPlaceholder = (text: string): boolean =>
+  new RegExp(`\\b${PLACEHOLDER}\\b`, 'i').test(text);
 
 /** Returns the message for a file. A service or a value may also be deleted. */
 function sameWords(file: string): string {

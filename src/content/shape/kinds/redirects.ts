@@ -19,8 +19,8 @@ const redirect = group('Redirect', {
 });
 
 /**
- * More than fit into the host's file of rules, whose size limits the list:
- * src/gatsby/host/check/checkSpace.ts.
+ * No list is as long as this: the size of the host's file of rules limits it
+ * first (src/gatsby/host/check/checkSpace.ts).
  */
 const MAX_REDIRECTS = 1000;
 

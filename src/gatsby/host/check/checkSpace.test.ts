@@ -4,8 +4,8 @@ import { contentFiles } from '../../../content/read/contentFiles';
 import { formatProblem } from '../../../content/check/problem';
 import { projectKind } from '../../../content/shape/kinds/project';
 import { textPage } from '../../../content/shape/kinds/textPages';
-import { spellingsThatFit } from '../hostSpace';
-import { checkSpace, hostedSite } from './checkSpace';
+import { hostedSite, spellingsThatFit } from '../hostSpace';
+import { checkSpace } from './checkSpace';
 
 const { add, at } = contentCopy();
 

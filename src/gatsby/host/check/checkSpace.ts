@@ -1,19 +1,19 @@
 import type { ContentFiles } from '../../../content/read/contentFiles';
-import { oldAddressTaken } from '../../../content/check/redirectFault';
+import { takenAddressFault } from '../../../content/check/redirectFault';
 import { fieldProblem, type Problem } from '../../../content/check/problem';
 import { pagesIn } from '../../../content/read/pagesIn';
-import { redirectsOf } from '../../../content/read/redirectsOf';
 import { redirectsKind } from '../../../content/shape/kinds/redirects';
 import { MAX_CONFIG_BYTES } from '../hostConfig';
 import {
   CSP_LENGTH_OF_PAGE,
+  hostedSite,
   type HostedSite,
   plannedBytes,
 } from '../hostSpace';
 import { topFolderOf } from '../wholeFolders';
 import { joinAdvice } from './joinAdvice';
 
-/** How often the address of a page at the top is in the rules of the host. */
+/** Number of times that the host's rules have the address of a top page. */
 const REPEATS_OF_ADDRESS = 6;
 
 const format = new Intl.NumberFormat('en-GB');
@@ -21,7 +21,9 @@ const format = new Intl.NumberFormat('en-GB');
 /** Returns `20,000 bytes`. */
 const bytesText = (bytes: number): string => `${format.format(bytes)} bytes`;
 
-const LIMIT = `of Azure’s ${format.format(MAX_CONFIG_BYTES)}`;
+/** Says how much too large the host's file of rules would be. */
+const excessText = (excess: number): string =>
+  `for which the host’s file of rules would be ${bytesText(excess)} larger than Azure allows (${bytesText(MAX_CONFIG_BYTES)})`;
 
 function redirectsProblem(
   site: HostedSite,
@@ -33,9 +35,9 @@ function redirectsProblem(
 
   const advice = joinAdvice(
     site.redirects,
-    (wildcard) => !oldAddressTaken(wildcard, files),
+    (wildcard) => !takenAddressFault(wildcard, files),
   );
-  const message = `needs ${needed} in the host’s file of rules, and ${left} ${LIMIT} are left for it. ${advice}`;
+  const message = `needs ${needed} in the host’s file of rules, and ${left} of Azure’s ${format.format(MAX_CONFIG_BYTES)} are left for it. ${advice}`;
 
   return {
     file: `content/${redirectsKind.path}`,
@@ -70,7 +72,7 @@ function largestFolder({ addresses }: HostedSite) {
 function folderProblem(site: HostedSite, excess: number): Problem {
   const { folder = '/pages', count = 0 } = largestFolder(site) ?? {};
   const pages = Math.ceil(excess / CSP_LENGTH_OF_PAGE);
-  const message = `has ${count} pages, for which the host’s file of rules would be ${bytesText(excess)} larger than Azure allows (${bytesText(MAX_CONFIG_BYTES)}). Publish ${pages} pages less in all.`;
+  const message = `has ${count} pages, ${excessText(excess)}. Publish ${pages} pages less in all.`;
 
   return { file: `content${folder}/`, line: 1, message };
 }
@@ -87,7 +89,7 @@ function pagesProblem(
   if (letters > lettersOfPages) return folderProblem(site, excess);
 
   const { file = 'pages/' } = pages[0] ?? {};
-  const message = `has the longest of ${site.addresses.length} addresses, for which the host’s file of rules would be ${bytesText(excess)} larger than Azure allows (${bytesText(MAX_CONFIG_BYTES)}). Merge some of the pages, or give the files in content/pages/ shorter names: ${letters} letters less in all.`;
+  const message = `has the longest of ${site.addresses.length} addresses, ${excessText(excess)}. Merge some of the pages, or give the files in content/pages/ shorter names: ${letters} letters less in all.`;
 
   return { file: `content/${file}`, line: 1, message };
 }
@@ -102,21 +104,9 @@ function staticProblem(site: HostedSite, excess: number): Problem {
   const [largest = ''] = [...site.staticPaths].sort(
     (one, other) => bytesWithout(one) - bytesWithout(other),
   );
-  const message = `is one of ${site.staticPaths.length} files for which the host’s file of rules would be ${bytesText(excess)} larger than Azure allows (${bytesText(MAX_CONFIG_BYTES)}). Put .html files, scripts, style sheets and files without an ending into one folder of static/.`;
+  const message = `is one of ${site.staticPaths.length} files ${excessText(excess)}. Put .html files, scripts, style sheets and files without an ending into one folder of static/.`;
 
   return { file: `static/${largest}`, line: 1, message };
-}
-
-/** What the host's file of rules is made of. */
-export function hostedSite(
-  files: ContentFiles,
-  staticPaths: readonly string[],
-): HostedSite {
-  return {
-    addresses: pagesIn(files).flatMap(({ addresses }) => addresses),
-    staticPaths,
-    redirects: redirectsOf(files.document(redirectsKind.path)),
-  };
 }
 
 /**

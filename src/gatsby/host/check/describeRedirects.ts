@@ -1,11 +1,7 @@
-import { join } from 'node:path';
-import { contentFiles } from '../../../content/read/contentFiles';
 import { redirectsKind } from '../../../content/shape/kinds/redirects';
 import { MAX_CONFIG_BYTES } from '../hostConfig';
-import { plannedBytes, spellingsThatFit } from '../hostSpace';
+import { plannedBytes, readHostedSite, spellingsThatFit } from '../hostSpace';
 import type { Spellings } from '../redirectRules';
-import { listStaticFiles } from '../staticFiles';
-import { hostedSite } from './checkSpace';
 
 const WORDS: Readonly<Record<Spellings, string>> = {
   likely:
@@ -21,10 +17,7 @@ const WORDS: Readonly<Record<Spellings, string>> = {
  * room is left. Returns none if there are no old addresses.
  */
 export function describeRedirects(contentFolder: string): string[] {
-  const site = hostedSite(
-    contentFiles(contentFolder),
-    listStaticFiles(join(contentFolder, '../static')),
-  );
+  const site = readHostedSite(contentFolder);
   const count = site.redirects.length;
 
   if (count === 0) return [];

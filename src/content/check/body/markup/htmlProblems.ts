@@ -9,13 +9,13 @@ interface Tag {
   /** In small letters: `br`; `/b` for the end of `<b>`; empty for a comment. */
   name: string;
 
-  /** The words before it in its line: `Acme` in `Acme<br>1 Mill Lane`. */
+  /** The words before the tag in its line: `Acme` in `Acme<br>1 Mill Lane`. */
   before: string;
 
-  /** The words between it and its end, within its line. */
+  /** The words between the tag and its end, within its line. */
   words: string;
 
-  /** The address in it. */
+  /** Value of `href` or `src`, empty if there is none. */
   address: string;
   isInTable: boolean;
 }
@@ -118,6 +118,7 @@ export function htmlProblems(
   shape: Body,
 ): LineProblem[] {
   const reported = new Set<string>();
+  const namesOfEnds = new Set<string>();
 
   return body.nodes.flatMap((node) => {
     if (node.type !== 'html') return [];
@@ -125,12 +126,12 @@ export function htmlProblems(
     const { line, value = '' } = node;
     const tag = tagOf(node, lines[line - 1] ?? '');
     const [firstLine = ''] = value.split('\n', 1);
-    const key = `${line} ${tag.name}`;
-    const isEnd = reported.has(tag.name);
+    const nameInLine = `${line} ${tag.name}`;
 
-    if (isEnd || reported.has(key)) return [];
+    if (namesOfEnds.has(tag.name) || reported.has(nameInLine)) return [];
 
-    reported.add(key).add(`/${tag.name}`);
+    reported.add(nameInLine);
+    namesOfEnds.add(`/${tag.name}`);
 
     const advice = tag.name.startsWith('/') ? deletion : adviceFor(tag.name);
 

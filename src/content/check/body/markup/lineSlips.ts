@@ -18,7 +18,7 @@ interface Line {
 
 /**
  * Matches the end of a line before a line break: two spaces or a backslash that
- * are read as markup. The HTML `<br>` is reported by itself.
+ * the parser has read as markup, or `<br>`, which htmlProblems reports.
  */
 const BREAK = new RegExp(`(?: {2}|\\\\|<br ?/?>)${READ_AS_MARKUP}$`, 'i');
 
@@ -43,7 +43,7 @@ function linesOf({ source, shown }: ShownBlock): Line[] {
   });
 }
 
-/** Says in how many lines below the same is to be done. */
+/** Says how many lines below need the same correction. */
 function sameBelow(count: number): string {
   if (count === 0) return '';
 
@@ -97,10 +97,10 @@ const findItems: Find = (lines) => {
     return ITEM.test(shown) && (BEFORE_LIST.test(above) || ITEM.test(above));
   });
   const [first] = items;
-  const { space, words = '' } = ITEM.exec(first?.source ?? '')?.groups ?? {};
 
   if (!first) return undefined;
 
+  const { space, words = '' } = ITEM.exec(first.source)?.groups ?? {};
   const hidden = space
     ? ` The character after the hyphen only looks like a space (${codeOf(space)}).`
     : '';
@@ -168,22 +168,29 @@ const asItem = ({ source }: Line): string =>
     ? source.replace(/^(\d+[.)])\s*/, '$1 ')
     : `- ${source.replace(BULLET, '')}`;
 
-/** Signs that lines of prose may begin with, one below the other. */
+/** Signs that may begin neighbouring lines of prose, too. */
 const MAY_BE_A_WORD = ['number', 'letter', 'o'];
+
+/** Whether a line may be the first of a list. */
+function mayBeginList(lines: readonly Line[], index: number): boolean {
+  const [line, next] = lines.slice(index);
+  const sign = line && signOf(line);
+  const above = lines[index - 1]?.shown ?? '';
+
+  if (!sign) return false;
+  if (BEFORE_LIST.test(above)) return true;
+  if (MAY_BE_A_WORD.includes(sign)) return false;
+
+  return next !== undefined && signOf(next) === sign;
+}
 
 /** Finds lines that begin with one sign, and that the site runs together. */
 const findRunTogether: Find = (lines) => {
-  const start = lines.findIndex((line, index) => {
-    const sign = signOf(line);
-    const above = lines[index - 1]?.shown ?? '';
-    const next = lines[index + 1];
+  const start = lines.findIndex((_, index) => mayBeginList(lines, index));
 
-    if (!sign) return false;
-    if (BEFORE_LIST.test(above)) return true;
+  if (start === -1) return undefined;
 
-    return !MAY_BE_A_WORD.includes(sign) && next && signOf(next) === sign;
-  });
-  const [first, ...others] = lines.slice(Math.max(0, start));
+  const [first, ...others] = lines.slice(start);
   const sign = first && signOf(first);
   const below = others.filter(
     (line) => !line.isAfterBreak && signOf(line) === sign,
@@ -234,7 +241,7 @@ const findShortLines: Find = (lines) => {
   };
 };
 
-/** In order: what several of them find is reported once, by the first. */
+/** The first rule that finds something reports it, and no rule after it. */
 const RULES: readonly Find[] = [
   findHiddenStart,
   findItems,

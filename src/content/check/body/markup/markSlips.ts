@@ -9,15 +9,19 @@ import { MAX_QUOTED, type Slip } from './slip';
 const HEADING = /^[ \t>]*(#{2,6}(?![# \t]|$)|#(?=[^\S \t\n]))([^\S\n]*)(.+)/gmu;
 
 /**
- * Matches bold, italic or struck out words whose marks the parser has not read:
- * `**Client **`, `** Client**`, `**“Client”**s`, `a**“Client”**`. Leaves out
- * stars that lead to a note, as in `Price** and delivery**`.
+ * Match bold, italic or struck out words whose marks the parser has not read.
+ * Leave out stars that lead to a note, as in `Price** and delivery**`.
  */
 const MARKS = [
+  // `**Client **` and `**“Client”**s`
   /(?<![\p{L}\p{N}*_~])(\*\*|__|~~)(?=\S)(?!\1)(.*?[^*_~])\1/gu,
+  // `** Client**`
   /(?<![\p{L}\p{N}*_~])(\*\*|__|~~)([^\S\n].*?[^\s*_~])\1/gu,
+  // `a**“Client”**`
   /(?<=[\p{L}\p{N}])(\*\*|__|~~)([\p{Ps}\p{Pi}"„].*?\p{P})\1/gu,
+  // `*Client *`
   /(?<![^\s([„“«])(\*|_)(?=[\p{L}\p{N}])([^*_\n]*[^\s*_][^\S\n]+)\1(?![\p{L}\p{N}*_])/gu,
+  // `*“Client”*s`
   /(?<![\p{L}\p{N}*_~])(\*|_)(?=\S)([^*_\n]*\p{P})\1(?=[\p{L}\p{N}])/gu,
 ];
 

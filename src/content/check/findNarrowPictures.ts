@@ -51,7 +51,7 @@ async function widthOf(file: string, files: ContentFiles) {
   }
 }
 
-/** Whether a picture is narrow, but not so narrow that pictureFault refuses it. */
+/** Whether a picture is narrow, but wide enough for pictureFault. */
 const isNarrow = (width: number): boolean =>
   width >= MIN_WIDTHS.picture && width < FULL_WIDTH;
 
