@@ -28,7 +28,7 @@ void runMain(async (signal, root) => {
   // In a project copy of its own: the recipes change more than the content.
   counts.push(...(await runRounds(root, generatedRounds(), signal)));
 
-  // The same: it replaces all files of the copy.
+  // Also in a project copy of its own: the upgrade replaces all files.
   counts.push(...(await runRounds(root, [upgradeRound], signal)));
 
   console.log('\n== A site with a bot check');

@@ -1,6 +1,6 @@
 /**
- * Half of a title with more characters is wider than a button. Soft hyphens
- * count.
+ * Maximum length of a title of two lines, with soft hyphens. Half of a longer
+ * title is wider than a button.
  */
 const LONG_TITLE = 30;
 

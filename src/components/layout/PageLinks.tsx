@@ -10,7 +10,7 @@ interface Props {
   className: string | undefined;
 }
 
-/** A name with more letters is smaller in the drawer. */
+/** Maximum length of a name at full size in the drawer. */
 const LONG_NAME = 30;
 
 /** Home's address in links is `/home` (requirement 10). */

@@ -33,7 +33,7 @@ export function text(
  * Makes a field for text that search engines show. They cut it after about
  * `max` characters; the page itself has no limit.
  */
-export const searchText: typeof text = (...args) => ({
+const searchText: typeof text = (...args) => ({
   ...text(...args),
   limitsAreAdvice: true,
 });

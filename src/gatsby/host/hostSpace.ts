@@ -30,6 +30,10 @@ export interface HostedSite {
   redirects: readonly Redirect[];
 }
 
+/**
+ * Returns what decides about the size of the host's file of rules.
+ * @param staticPaths paths of the files in static/
+ */
 export const hostedSite = (
   files: ContentFiles,
   staticPaths: readonly string[],

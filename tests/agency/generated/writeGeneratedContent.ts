@@ -65,6 +65,8 @@ const TYPEFACES: readonly Values[] = [
 const TEXT_PAGES = { min: 0, max: 2 };
 const PROJECTS = { min: 1, max: 3 };
 const OTHER_FILES = { min: 1, max: 9 };
+
+/** Maximum number of services with a page of their own. */
 const MAX_SERVICE_PAGES = 2;
 
 function fileCountsOf(kind: Kind): { min: number; max: number } {

@@ -15,9 +15,9 @@ const MARGIN = 0.3;
 const MAX_WIDTH = 12;
 
 /**
- * A title with more characters gets a line at least a third as wide as the
- * title, so that it has about four lines. At the size of its widest word alone,
- * it could fill the window.
+ * Maximum length of a title whose widest word alone decides. A longer title might
+ * then fill the window, so its line is at least a third as wide as the title: it
+ * has about four lines.
  */
 const LONG_TITLE = 24;
 

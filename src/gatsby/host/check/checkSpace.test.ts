@@ -63,7 +63,7 @@ test('names the text page with the longest address, the excess, and how many let
   const [message, ...others] = messages();
 
   expect(message).toMatch(
-    /^content\/pages\/long-name-.*\.md:1: has the longest of \d+ addresses, for which the host’s file of rules would be ([\d,]+) bytes larger than Azure allows \(20,000 bytes\)\. Merge some of the pages, or give the files in content\/pages\/ shorter names: \d+ letters less in all\.$/,
+    /^content\/pages\/long-name-.*\.md:1: has the longest of \d+ addresses, for which the host’s file of rules would be ([\d,]+) bytes larger than Azure allows \(20,000 bytes\)\. Merge some of the pages, or give the files in content\/pages\/ shorter names: \d+ fewer letters in all\.$/,
   );
   expect(others).toEqual([]);
 });
@@ -75,7 +75,7 @@ test('names a folder with so many pages that shorter names would not help', () =
   const [message, ...others] = messages();
 
   expect(message).toMatch(
-    /^content\/work\/:1: has 40\d pages, .* larger than Azure allows \(20,000 bytes\)\. Publish \d+ pages less in all\.$/,
+    /^content\/work\/:1: has 40\d pages, .* larger than Azure allows \(20,000 bytes\)\. Publish \d+ fewer pages in all\.$/,
   );
   expect(others).toEqual([]);
 });

@@ -72,7 +72,7 @@ function largestFolder({ addresses }: HostedSite) {
 function folderProblem(site: HostedSite, excess: number): Problem {
   const { folder = '/pages', count = 0 } = largestFolder(site) ?? {};
   const pages = Math.ceil(excess / CSP_LENGTH_OF_PAGE);
-  const message = `has ${count} pages, ${excessText(excess)}. Publish ${pages} pages less in all.`;
+  const message = `has ${count} pages, ${excessText(excess)}. Publish ${pages} fewer pages in all.`;
 
   return { file: `content${folder}/`, line: 1, message };
 }
@@ -89,7 +89,7 @@ function pagesProblem(
   if (letters > lettersOfPages) return folderProblem(site, excess);
 
   const { file = 'pages/' } = pages[0] ?? {};
-  const message = `has the longest of ${site.addresses.length} addresses, ${excessText(excess)}. Merge some of the pages, or give the files in content/pages/ shorter names: ${letters} letters less in all.`;
+  const message = `has the longest of ${site.addresses.length} addresses, ${excessText(excess)}. Merge some of the pages, or give the files in content/pages/ shorter names: ${letters} fewer letters in all.`;
 
   return { file: `content/${file}`, line: 1, message };
 }

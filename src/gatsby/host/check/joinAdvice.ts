@@ -50,11 +50,11 @@ function joinable(wildcard: string, entries: readonly Redirect[]): Joinable {
 /**
  * Finds the entries that an entry with a wildcard could replace. Those that
  * lead to one address come first, then the largest groups.
- * @param canBe whether a wildcard hides no page or file
+ * @param hidesNothing whether a wildcard hides no page or file
  */
 function findJoinable(
   redirects: readonly Redirect[],
-  canBe: (wildcard: string) => boolean,
+  hidesNothing: (wildcard: string) => boolean,
 ): Joinable[] {
   const groups = new Map<string, Redirect[]>();
 
@@ -63,7 +63,9 @@ function findJoinable(
       groups.set(wildcard, [...(groups.get(wildcard) ?? []), redirect]);
 
   return [...groups]
-    .filter(([wildcard, entries]) => entries.length > 1 && canBe(wildcard))
+    .filter(
+      ([wildcard, entries]) => entries.length > 1 && hidesNothing(wildcard),
+    )
     .map(([wildcard, entries]) => joinable(wildcard, entries))
     .sort(
       (one, other) =>
@@ -87,11 +89,11 @@ const isPartOf = (one: Joinable, other: Joinable): boolean =>
 /** Says which entries one entry with a wildcard could replace. */
 export function joinAdvice(
   redirects: readonly Redirect[],
-  canBe: (wildcard: string) => boolean,
+  hidesNothing: (wildcard: string) => boolean,
 ): string {
   const chosen: Joinable[] = [];
 
-  for (const found of findJoinable(redirects, canBe))
+  for (const found of findJoinable(redirects, hidesNothing))
     if (!chosen.some((other) => isPartOf(found, other))) chosen.push(found);
 
   if (chosen.length === 0)
