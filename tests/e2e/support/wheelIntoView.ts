@@ -9,7 +9,7 @@ const isInView = (element: Locator): Promise<boolean> =>
         const observer = new IntersectionObserver(([entry]) => {
           observer.disconnect();
           // A box with fractions of a pixel is never wholly in view.
-          resolve((entry?.intersectionRatio ?? 0) >= 0.99);
+          resolve((entry?.intersectionRatio ?? 0) >= 0.95);
         });
 
         observer.observe(target);
