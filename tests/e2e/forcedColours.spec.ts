@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '../content';
+import { allOf } from './support/allOf';
 import { progressFill, skipWithoutTwoSlides } from './support/carousel';
 import { sendEnquiry, thanks } from './support/sending';
 import { expect, open, test } from './support/test';
@@ -21,10 +22,9 @@ for (const { path } of PAGES)
       'main a[data-look], footer a[data-look], button[type=submit], header button';
     const background = await backgroundOf(page);
 
-    for (const button of await page
-      .locator(buttons)
-      .filter({ visible: true })
-      .all()) {
+    for (const button of await allOf(
+      page.locator(buttons).filter({ visible: true }),
+    )) {
       await expect(button).not.toHaveCSS('border-top-width', '0px');
       await expect(button).not.toHaveCSS('border-top-color', background);
     }

@@ -1,5 +1,6 @@
 import { content, dateText, PAGES } from '../content';
 import { HAS_PLACEHOLDER_WORDS } from '../placeholderWords';
+import { allOf } from './support/allOf';
 import { BUILD_SITE_URL } from './support/addresses';
 import { COLOUR_SCHEMES } from './support/axe';
 import { carousel, expectAllSlides } from './support/carousel';
@@ -90,9 +91,9 @@ test('Home prints all slides, one below the other with space between them', asyn
   await expectAllSlides(page);
   // Playwright counts an element with opacity 0, and a heading in it, as
   // visible. So check the opacity.
-  for (const headingOrAncestor of await carousel(page)
-    .locator('h2, :has(h2)')
-    .all())
+  for (const headingOrAncestor of await allOf(
+    carousel(page).locator('h2, :has(h2)'),
+  ))
     await expect(headingOrAncestor).toHaveCSS('opacity', '1');
 });
 

@@ -2,6 +2,7 @@ import { FIELDS } from '../../shared/enquiry';
 import { phoneUri } from '../../src/content/derive/phoneUri';
 import { ADDRESSES, content, titlesOf } from '../content';
 import { HAS_PLACEHOLDER_WORDS } from '../placeholderWords';
+import { allOf } from './support/allOf';
 import { field, submitButton } from './support/form';
 import {
   boxOf,
@@ -91,7 +92,7 @@ for (const [id, path, words, titles] of [
     await expect(items).toHaveText(titles);
     // An offer's text is the paragraph after its heading. On About, an item's
     // text is HTML in a `div` after the heading.
-    for (const item of await items.all())
+    for (const item of await allOf(items))
       await expect(item.locator('+ p, + div > *').first()).toBeVisible();
     // ButtonLink sets data-look.
     const button = section(page, id, words).locator('[data-look]');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Field } from '../../shared/enquiry';
 import { content } from '../content';
 import { HAS_PLACEHOLDER_WORDS } from '../placeholderWords';
+import { allOf } from './support/allOf';
 import { field, newEnquiry, submitButton, submitForm } from './support/form';
 import * as sending from './support/sending';
 import { boxOf, expect, open, section, test } from './support/test';
@@ -78,7 +79,7 @@ test('on a desktop, the panel stays in view while the answers are read', async (
   });
   const summaries = list.locator('summary');
 
-  for (const summary of await summaries.all()) await summary.click();
+  for (const summary of await allOf(summaries)) await summary.click();
 
   const mail = page
     .getByRole('main')

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '../content';
+import { allOf } from './support/allOf';
 import { openDrawer, drawer, closeButton } from './support/drawer';
 import { boxOf, expect, open, test } from './support/test';
 
@@ -27,7 +28,7 @@ test('the lines of Home’s offers have one width, not one for each offer', asyn
     section(page, content.home.offers.heading),
   ).getByRole('paragraph');
 
-  for (const paragraph of await paragraphs.all())
+  for (const paragraph of await allOf(paragraphs))
     await expect(paragraph).toHaveCSS('text-wrap', /pretty/);
 });
 
@@ -72,6 +73,7 @@ test('all values of a row are equally wide', async ({ page }) => {
   const sizes = await sizesOf(itemsOf(region));
   const full = await boxOf(region.getByRole('list').first());
 
+  expect(sizes).not.toEqual([]);
   for (const { width } of sizes)
     expect([1, 2, 3].map((count) => Math.round(full.width / count))).toContain(
       width,
@@ -109,7 +111,7 @@ test('the wefts of a value grow in their places, so that they cross its warps as
   // Only the cloth's top is in the window, which is 900 px high.
   await scrollTo(860);
   await expect.poll(countCovered).toBe(await wefts.count());
-  for (const weft of await wefts.all())
+  for (const weft of await allOf(wefts))
     await expect(weft).toHaveCSS('transform', 'none');
 
   await scrollTo(0);

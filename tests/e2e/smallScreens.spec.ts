@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isLongHeading } from '../../src/components/home/isLongHeading';
 import { content, PAGES } from '../content';
+import { allOf } from './support/allOf';
 import { drawer, menuButton, openDrawer } from './support/drawer';
 import { lostTexts } from './support/lostTexts';
 import { openScreen, SCREENS } from './support/screens';
@@ -114,7 +115,7 @@ test('every link of the drawer can be scrolled into view at 400 % zoom', async (
 
   // By the wheel: `scrollIntoViewIfNeeded` would also scroll a box that no
   // visitor can scroll.
-  for (const link of await drawer(page).getByRole('link').all())
+  for (const link of await allOf(drawer(page).getByRole('link')))
     await wheelIntoView(page, link);
 });
 
