@@ -16,7 +16,7 @@ import {
   type JestReport,
   type PlaywrightReport,
 } from './failures';
-import { freePort } from '../testing/freePort';
+import { freePorts } from '../testing/freePorts';
 
 type Print = (text: string) => void;
 
@@ -115,11 +115,13 @@ export async function runBrowserTests(
   signal: AbortSignal,
   baseEnv = process.env,
 ): Promise<Counts> {
+  const [sitePort, inboxPort] = await freePorts(2);
+
   const env = {
     ...baseEnv,
     CHROME_PATH: await findTestBrowser(signal),
-    E2E_PORT: await freePort(),
-    E2E_INBOX_PORT: await freePort(),
+    E2E_PORT: sitePort,
+    E2E_INBOX_PORT: inboxPort,
   };
 
   return runPlaywright(root, { reportName, args, env, signal });

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { freePort } from '../../testing/freePort';
+import { freePorts } from '../../testing/freePorts';
 import { listen } from '../../local/ports';
 import { runCommand } from './runCommand';
 
@@ -26,9 +26,10 @@ test.each([
     // Lets Jest exit if the test fails before it closes the server.
     const otherServer = createServer().unref();
     const usedPort = String(await listen(otherServer));
+    const [sitePort, inboxPort] = await freePorts(2);
     const ports = {
-      PORT: await freePort(),
-      INBOX_PORT: await freePort(),
+      PORT: sitePort,
+      INBOX_PORT: inboxPort,
       [setting]: usedPort,
     };
     const sentence = RegExp(
