@@ -5,7 +5,7 @@ import { runCommand } from './runCommand';
 
 async function outputOfFailing(
   file: string,
-  settings: Record<string, string>,
+  settings: NodeJS.Dict<string>,
 ): Promise<string> {
   const env = { ...process.env, ...settings };
   const args = ['--import', 'tsx', `scripts/${file}`];
