@@ -70,3 +70,25 @@ test('writes a field of many words in one line', () => {
 
   expect(formatContentFile({ title })).toContain(`title: ${title}\n`);
 });
+
+test('leaves out each switch that the editor fills in with its default', () => {
+  const fields = { name: 'Terms', menu: false, numbered: true };
+
+  expect(formatContentFile(fields)).toBe('---\nname: Terms\n---\n');
+});
+
+test('writes a switch that differs from its default', () => {
+  const fields = { name: 'Terms', menu: true, numbered: false };
+
+  expect(formatContentFile(fields)).toBe(
+    '---\nname: Terms\nmenu: true\nnumbered: false\n---\n',
+  );
+});
+
+test('keeps a switch that stands in the published file with its default', () => {
+  const published = '---\nname: Terms\nnumbered: true\n---\n';
+
+  expect(formatContentFile(parseContentFile(published), published)).toBe(
+    published,
+  );
+});

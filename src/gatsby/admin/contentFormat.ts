@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { markdown, type MarkdownNode } from '../../content/read/markdown';
 import { readDocument } from '../../content/read/readDocument';
+import { kinds } from '../../content/shape/kinds';
 
 type Fields = Record<string, unknown>;
 
@@ -54,15 +55,29 @@ function withPublishedSources(body: string, publishedBody: string): string {
   return sources.join('\n\n').trim();
 }
 
-/** Formats the fields between `---`, without `published` if it is `true`. */
-function formatFields(fields: Fields): string {
-  const written = { ...fields };
+/** Values that switches have if a file leaves them out, by their names. */
+const SWITCH_DEFAULTS = new Map(
+  kinds.flatMap(({ fields }) =>
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.is === 'switch' ? [[name, field.default] as const] : [],
+    ),
+  ),
+);
 
-  // `true` is the default.
-  if (written.published === true) delete written.published;
+/**
+ * Formats the fields between `---`. The editor fills in every switch; leaves out
+ * one with its default value, unless the published file has it.
+ */
+function formatFields(fields: Fields, publishedFields: Fields): string {
+  const written = Object.entries(fields).filter(
+    ([name, value]) =>
+      name in publishedFields || SWITCH_DEFAULTS.get(name) !== value,
+  );
 
   // With this width, long lines are never wrapped.
-  return `---\n${stringify(written, { lineWidth: 0 })}---\n`;
+  const yaml = stringify(Object.fromEntries(written), { lineWidth: 0 });
+
+  return `---\n${yaml}---\n`;
 }
 
 /**
@@ -73,9 +88,9 @@ export function formatContentFile(
   { body = '', ...fields }: Fields,
   publishedText = '',
 ): string {
-  const publishedBody = readDocument(publishedText).body.text;
-  const newBody = withPublishedSources(String(body), publishedBody);
-  const fieldsPart = formatFields(fields);
+  const published = readDocument(publishedText);
+  const newBody = withPublishedSources(String(body), published.body.text);
+  const fieldsPart = formatFields(fields, published.fields);
 
   return newBody ? `${fieldsPart}\n${newBody}\n` : fieldsPart;
 }
