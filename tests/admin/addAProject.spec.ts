@@ -23,7 +23,8 @@ const PHONE = pictureBytes('baeckerei-telefon.jpg');
 
 // A name made of the whole title would be longer than an address may be.
 const TITLE = 'Forty kinds of bread, ordered on the evening before';
-const FILE = 'content/work/forty-kinds-of-bread-ordered-on-the-evening-before.md';
+const FILE =
+  'content/work/forty-kinds-of-bread-ordered-on-the-evening-before.md';
 const BRANCH = 'cms/work/forty-kinds-of-bread-ordered-on-the-evening-before';
 
 const PROJECT = `---
