@@ -85,6 +85,13 @@ test('writes a switch that differs from its default', () => {
   );
 });
 
+test('removes a switch that is set back to its default', () => {
+  const published = '---\nname: Terms\npublished: false\n---\n';
+  const fields = { name: 'Terms', published: true };
+
+  expect(formatContentFile(fields, published)).toBe('---\nname: Terms\n---\n');
+});
+
 test('keeps a switch that stands in the published file with its default', () => {
   const published = '---\nname: Terms\nnumbered: true\n---\n';
 

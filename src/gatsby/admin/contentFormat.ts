@@ -66,12 +66,12 @@ const SWITCH_DEFAULTS = new Map(
 
 /**
  * Formats the fields between `---`. The editor fills in every switch; leaves out
- * one with its default value, unless the published file has it.
+ * one with its default value, unless the published file has that, too.
  */
 function formatFields(fields: Fields, publishedFields: Fields): string {
   const written = Object.entries(fields).filter(
     ([name, value]) =>
-      name in publishedFields || SWITCH_DEFAULTS.get(name) !== value,
+      publishedFields[name] === value || SWITCH_DEFAULTS.get(name) !== value,
   );
 
   // With this width, long lines are never wrapped.
