@@ -15,14 +15,17 @@ const inCode = (text: string): string => `\`${text}\``;
 const withExample = (format: string, example: string): string =>
   `${format}, such as ${inCode(example)}`;
 
+const rangeText = (min: number, max: number): string =>
+  min > 1 ? `${min} to ${max}` : `up to ${max}`;
+
 function textAdvice({
-  min,
+  min = 1,
   max,
   limitsAreAdvice,
   placeholders,
 }: TextField): string {
-  const length = min ? `${min} to ${max}` : `up to ${max}`;
-  const lengthAdvice = `${limitsAreAdvice ? 'best ' : ''}${length} characters`;
+  const length = `${rangeText(min, max)} characters`;
+  const lengthAdvice = limitsAreAdvice ? `best ${length}` : length;
 
   if (placeholders.length === 0) return lengthAdvice;
 
@@ -31,14 +34,8 @@ function textAdvice({
   return `${lengthAdvice}, with ${required} kept`;
 }
 
-function countAdvice(min: number, max: number): string {
-  if (min === max) return String(max);
-
-  return min > 1 ? `${min} to ${max}` : `up to ${max}`;
-}
-
 function listAdvice({ min, max, item }: ListField): string {
-  const count = countAdvice(min, max);
+  const count = min === max ? String(max) : rangeText(min, max);
 
   if (item.is === 'choice')
     return `${count} of ${item.options.map(inCode).join(', ')}`;

@@ -32,7 +32,7 @@ interface ReadFile {
 
 /**
  * A cache: the files of the last call of contentFiles. One content check reads
- * the folder three times, and parsing takes most of the time.
+ * the folder several times, and parsing takes most of the time.
  */
 let lastFiles: ReadonlyMap<string, ReadFile> = new Map();
 

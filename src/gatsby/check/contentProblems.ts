@@ -2,40 +2,29 @@ import { join } from 'node:path';
 import { checkContent } from '../../content/check/checkContent';
 import { findPlaceholderWords } from '../../content/check/placeholder/findPlaceholderWords';
 import { byPlace, isError, type Problem } from '../../content/check/problem';
-import { contentFiles } from '../../content/read/contentFiles';
+import {
+  type ContentFiles,
+  contentFiles,
+} from '../../content/read/contentFiles';
 import { pagesIn } from '../../content/read/pagesIn';
 import { checkTypefaces } from '../fonts/check/checkTypefaces';
 import { checkSpace } from '../host/check/checkSpace';
 import { listStaticFiles } from '../host/staticFiles';
 import { staticNameFault } from '../host/staticNames';
 
-/** Finds typefaces that are not installed, and characters that they lack. */
-function typefaceProblems(contentFolder: string): Problem[] {
-  const root = join(contentFolder, '..');
-
-  // The problems have paths without `content/`.
-  return checkTypefaces(root).map((problem) => ({
-    ...problem,
-    file: `content/${problem.file}`,
-  }));
-}
-
-/** Finds files that still have the words of the placeholder agency. */
-const placeholderProblems = (contentFolder: string): Problem[] =>
-  findPlaceholderWords(contentFiles(contentFolder)).map((problem) => ({
-    ...problem,
-    file: `content/${problem.file}`,
-  }));
+/** Adds `content/` to paths that are relative to the content folder. */
+const inContent = (problems: readonly Problem[]): Problem[] =>
+  problems.map((problem) => ({ ...problem, file: `content/${problem.file}` }));
 
 /** Finds files in static/, beside content/, whose names cannot be used. */
-function staticProblems(contentFolder: string): Problem[] {
-  const addresses = pagesIn(contentFiles(contentFolder)).flatMap(
-    (page) => page.addresses,
-  );
-  const paths = listStaticFiles(join(contentFolder, '../static'));
+function staticProblems(
+  files: ContentFiles,
+  staticPaths: readonly string[],
+): Problem[] {
+  const addresses = pagesIn(files).flatMap((page) => page.addresses);
 
-  return paths.flatMap((path) => {
-    const message = staticNameFault(path, addresses, paths);
+  return staticPaths.flatMap((path) => {
+    const message = staticNameFault(path, addresses, staticPaths);
 
     if (message === undefined) return [];
 
@@ -43,24 +32,21 @@ function staticProblems(contentFolder: string): Problem[] {
   });
 }
 
-/** Finds pages, files and old addresses for which the host has no room. */
-const spaceProblems = (contentFolder: string): Problem[] =>
-  checkSpace(
-    contentFiles(contentFolder),
-    listStaticFiles(join(contentFolder, '../static')),
-  );
-
 /** Finds all problems of content/, and of the files in static/ beside it. */
 export async function contentProblems(folder: string): Promise<Problem[]> {
+  const root = join(folder, '..');
+  const files = contentFiles(folder);
+  const staticPaths = listStaticFiles(join(root, 'static'));
+
   const problems = [
     ...(await checkContent(folder)),
-    ...typefaceProblems(folder),
-    ...staticProblems(folder),
-    ...placeholderProblems(folder),
+    ...inContent(checkTypefaces(root)),
+    ...staticProblems(files, staticPaths),
+    ...inContent(findPlaceholderWords(files)),
   ];
 
   // createConfig throws for two files with one address.
-  if (!problems.some(isError)) problems.push(...spaceProblems(folder));
+  if (!problems.some(isError)) problems.push(...checkSpace(files, staticPaths));
 
   return problems.sort(byPlace);
 }

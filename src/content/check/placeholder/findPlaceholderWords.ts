@@ -19,8 +19,9 @@ const SAME_NAME = `has the name of the placeholder agency in it, ${PLACEHOLDER}.
  */
 export type Hashes = Readonly<Record<string, string>>;
 
-const namesPlaceholder = (text: string): boolean =>
-  new RegExp(`\\b${PLACEHOLDER}\\b`, 'i').test(text);
+const PLACEHOLDER_NAME = new RegExp(`\\b${PLACEHOLDER}\\b`, 'i');
+
+const namesPlaceholder = (text: string): boolean => PLACEHOLDER_NAME.test(text);
 
 /** Returns the message for a file. A service or a value may also be deleted. */
 function sameWords(file: string): string {
