@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
+import { FAIL_ON } from './src/content/shape/formats';
 
 const config: GatsbyConfig = {
   // Gatsby refuses an empty URL, so a build without SITE_URL stops with an
@@ -20,7 +21,7 @@ const config: GatsbyConfig = {
   plugins: [
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-image',
-    'gatsby-plugin-sharp',
+    { resolve: 'gatsby-plugin-sharp', options: { failOn: FAIL_ON } },
     'gatsby-transformer-sharp',
     // The content check's parser, src/content/read/markdown.ts, does not
     // support footnotes, so pages have none.

@@ -6,7 +6,7 @@ import { picturePath } from '../read/picturePath';
 import type { Fields } from '../shape/fields';
 import { FULL_WIDTH } from '../shape/formats';
 import { kindOf } from '../shape/kinds';
-import { MIN_WIDTHS } from './pictureFault';
+import { MIN_WIDTHS } from './rasterFault';
 import { fieldProblem, type Problem } from './problem';
 
 interface NamedPicture {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { contentCopy } from '../../../testing/contentCopy';
 
@@ -46,6 +47,25 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     expect(await messages()).toEqual(messagesWith(TRUNCATED));
   },
 );
+
+test('refuses an interlaced PNG that is cut short', async () => {
+  const picture = await redPicture(1600).png({ progressive: true }).toBuffer();
+
+  add('pictures/cloth.jpg', picture.subarray(0, picture.length / 2));
+
+  expect(await messages()).toEqual(messagesWith(TRUNCATED));
+});
+
+test('accepts a JPEG with a few stray bytes, as some cameras write them', async () => {
+  const picture = readFileSync('tests/agency/content/pictures/hafen.jpg');
+
+  // `npm run test:agency` builds a site with this picture. By default, sharp
+  // refuses it.
+  await expect(sharp(picture).stats()).rejects.toThrow('extraneous bytes');
+  add('pictures/cloth.jpg', picture);
+
+  expect(await messages()).toEqual([]);
+});
 
 test.each<[string, string, () => Promise<Buffer> | string]>([
   ['a HEIC', UNSUPPORTED_FORMAT, heic],

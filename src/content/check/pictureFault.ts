@@ -1,41 +1,21 @@
-import sharp from 'sharp';
 import { cleanLogo } from '../../logo/cleanLogo';
 import { cropLogo } from '../../logo/cropLogo';
 import { LogoFault } from '../../logo/logoFault';
 import type { ContentFiles } from '../read/contentFiles';
 import { picturePath } from '../read/picturePath';
-import { FULL_WIDTH, UNSUPPORTED_PICTURE } from '../shape/formats';
 import { shortened } from '../shape/shortened';
 import { suggestion } from './problem';
+import { MIN_WIDTHS, rasterFault, type RasterType } from './rasterFault';
 import { isTwin, twinFault } from './twinName';
 
-/**
- * Formats that browsers support. For sharp, AVIF and HEIC are both `heif`, and
- * only AVIF has the compression `av1`.
- */
-const SUPPORTED_FORMATS = ['jpeg', 'png', 'webp', 'av1'];
-
-/**
- * Minimum widths in px. A picture in a text may have any width: the page never
- * enlarges it, so it is not blurred. findNarrowPictures warns of other narrow
- * pictures.
- */
-export const MIN_WIDTHS = { picture: 600, portrait: 600, 'text picture': 1 };
-
-type PictureType = keyof typeof MIN_WIDTHS | 'logo';
+type PictureType = RasterType | 'logo';
 
 /** Whether a field, or a picture in a text, names a file in pictures/. */
 export const isPictureType = (type: string): type is PictureType =>
   type in MIN_WIDTHS || type === 'logo';
 
-/** Maximum width and height in px. sharp can't resize much larger pictures. */
-const MAX_SIZE = 12_000;
-
 /** Maximum length of a path in a message, in characters. */
 const MAX_PATH_LENGTH = 200;
-
-const TRUNCATED =
-  'which is cut short or damaged. Upload it again, or save it as a new JPEG first.';
 
 const isSvg = (name: string): boolean => /\.svg$/i.test(name);
 
@@ -55,60 +35,6 @@ function missingFault(path: string, files: ContentFiles): string {
     'Put the file into content/pictures/ and write its exact name.';
 
   return `which is not there. ${suggestion(path, existing, advice)}`;
-}
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-function sizeFault(
-  { width, height }: Size,
-  type: keyof typeof MIN_WIDTHS,
-): string | undefined {
-  const minWidth = MIN_WIDTHS[type];
-  const bestWidth = type === 'picture' ? FULL_WIDTH : minWidth;
-  const tooLarge = Math.max(width, height) > MAX_SIZE;
-
-  if (tooLarge)
-    return `which is ${width} pixels wide and ${height} high, and ${MAX_SIZE} fit. Save a copy that is 2400 pixels wide.`;
-
-  if (width >= minWidth) return undefined;
-
-  return `which is ${width} pixels wide, and would be blurred on a large screen. Use a picture of ${bestWidth} pixels or more.`;
-}
-
-async function rasterFault(
-  bytes: Buffer,
-  type: keyof typeof MIN_WIDTHS,
-): Promise<string | undefined> {
-  try {
-    // sharp's own limit of pixels would be reported as damage.
-    const picture = sharp(bytes, {
-      failOn: 'truncated',
-      limitInputPixels: false,
-    });
-    const {
-      format,
-      compression,
-      autoOrient: rotatedSize,
-    } = await picture.metadata();
-
-    if (!SUPPORTED_FORMATS.includes(compression ?? format))
-      return UNSUPPORTED_PICTURE;
-
-    const fault = sizeFault(rotatedSize, type);
-
-    // Reads all pixels, and throws if the file is truncated. Would take minutes
-    // for a picture over MAX_SIZE.
-    if (!fault) await picture.stats();
-
-    return fault;
-  } catch (error) {
-    return String(error).includes('unsupported image format')
-      ? UNSUPPORTED_PICTURE
-      : TRUNCATED;
-  }
 }
 
 async function svgFault(bytes: Buffer): Promise<string | undefined> {
@@ -140,9 +66,10 @@ export async function pictureFault(
   if (!files.paths.includes(file))
     return `${start} ${missingFault(path, files)}`;
 
-  const bytes = files.bytes(file);
   const fault =
-    type === 'logo' ? await svgFault(bytes) : await rasterFault(bytes, type);
+    type === 'logo'
+      ? await svgFault(files.bytes(file))
+      : await rasterFault(file, type, files);
 
   return fault && `${start} ${fault}`;
 }

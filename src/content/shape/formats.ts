@@ -88,7 +88,7 @@ const FONTSOURCE_SCOPE = /^@fontsource(-variable)?\//i;
 
 /**
  * The last words of two errors: about a picture's extension (below), and about
- * its data (pictureFault.ts).
+ * its data (rasterFault.ts).
  */
 export const UNSUPPORTED_PICTURE =
   'which is not a JPEG, PNG, WebP or AVIF. Open it in a program for pictures, save it as JPEG, upload the JPEG to content/pictures/, and name it here.';
@@ -98,6 +98,13 @@ export const UNSUPPORTED_PICTURE =
  * shown no wider than it is.
  */
 export const FULL_WIDTH = 1600;
+
+/**
+ * sharp's option `failOn` for pictures: a file that is cut short is refused.
+ * With sharp's default, `warning`, so is a file with a few stray bytes, which
+ * some cameras write and every browser shows.
+ */
+export const FAIL_ON = 'truncated';
 
 export interface FormatRule {
   /** `a language code`, for errors such as: "xx" is not a language code */
@@ -199,7 +206,7 @@ export const FORMATS = {
   },
   picture: pictureRule,
   // The same rule, but a portrait may be narrower than a picture: MIN_WIDTHS in
-  // pictureFault.ts.
+  // rasterFault.ts.
   portrait: pictureRule,
 } satisfies Record<string, FormatRule>;
 

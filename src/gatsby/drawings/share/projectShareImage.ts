@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { FAIL_ON } from '../../../content/shape/formats';
 import type { BrandAssets } from '../brandAssets';
 import { projectShareLayout } from './projectShareLayout';
 import type { Box } from './shareCanvas';
@@ -49,7 +50,7 @@ function croppedCover(
 ): Promise<Buffer> {
   const position = focus ?? 'centre';
 
-  return sharp(file)
+  return sharp(file, { failOn: FAIL_ON })
     .autoOrient()
     .resize(width, height, { fit: 'cover', position })
     .flatten({ background: paper })
