@@ -30,6 +30,12 @@ export interface MarkdownNode extends ReturnType<typeof markdown.parse> {
   /** Label of a link definition, `[label]: address`. */
   label?: string;
   value?: string;
+
+  /**
+   * Whether a list item begins with `[x]`, for `[ ]` false, for other items
+   * null.
+   */
+  checked?: boolean | null;
   children?: MarkdownNode[];
 }
 

@@ -38,6 +38,16 @@ test.each([
     `1: "o\tDesign" ${NOT_AN_ITEM} Write: - Design`,
   ],
   [
+    'the code of a bullet',
+    '&bull; Design\n&bull; Code',
+    `1: "&bull; Design" ${NOT_AN_ITEM} The line below it needs the same. Write: - Design`,
+  ],
+  [
+    'the code of a bullet and of a space',
+    '&#8226;&nbsp;Design',
+    `1: "&#8226;&nbsp;Design" ${NOT_AN_ITEM} Write: - Design`,
+  ],
+  [
     'a bullet below a line with a colon',
     'We do:\n• Design',
     `2: "• Design" ${NOT_AN_ITEM} Write: - Design`,

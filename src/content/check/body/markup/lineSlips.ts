@@ -79,9 +79,18 @@ const findHiddenStart: Find = (lines) => {
   };
 };
 
-/** Matches a line that is an item of a list even if it is the only one. */
-const ITEM =
-  /^(?:-(?=[\p{L}*"“„«[])|-(?<space>[^\S \t])\s*|[•‣▪·\uf0b7\uf0a7]\s*|o[\t\u00a0]\s*)(?<words>\S.*)/u;
+/** Patterns of the start of an item of a list, even of the only one. */
+const ITEM_STARTS = [
+  // a hyphen beside a word
+  '-(?=[\\p{L}*"“„«[])',
+  // a hyphen, and a character that only looks like a space
+  '-(?<space>[^\\S \\t])\\s*',
+  // a bullet, or its code in HTML
+  '(?:[•‣▪·\\uf0b7\\uf0a7]|&(?:bull|middot|#8226|#183);)(?:\\s|&nbsp;)*',
+  // the second bullet of Word
+  'o[\\t\\u00a0]\\s*',
+];
+const ITEM = new RegExp(`^(?:${ITEM_STARTS.join('|')})(?<words>\\S.*)`, 'u');
 
 /** Matches the end of a line after which a list may begin. */
 const BEFORE_LIST = /(?:^|:\s*)$/;

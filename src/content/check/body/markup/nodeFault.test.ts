@@ -18,6 +18,14 @@ test.each([
     'Kund*innen und Mitarbeiter*innen',
     '1: "*innen und Mitarbeiter*" is set in italics by its stars. Write: \\*innen und Mitarbeiter\\*',
   ],
+  [
+    '- [ ] Design',
+    '1: "[ ] Design" begins with a box to tick, which visitors cannot use. Write: - Design',
+  ],
+  [
+    '- [x] Design **and** code',
+    '1: "[x] Design and code" begins with a box to tick, which visitors cannot use. Write: - Design and code',
+  ],
   ['Words.\n\n\u00a0\n\nMore.', `3: ${NO_WORDS}`],
   ['Words.\n\n&nbsp;\n\nMore.', `3: ${NO_WORDS}`],
   ['Words.\n\n\u200b\n\nMore.', `3: ${NO_WORDS}`],
@@ -32,6 +40,8 @@ test.each([
   'about ~5 and ~10',
   'un*believ*able',
   '*two words*',
+  '- [Design](/about)',
+  '- Design',
   '![Us](./pictures/us.jpg)',
 ])('accepts %j', (text) => {
   expect(slipsIn(text)).toEqual([]);

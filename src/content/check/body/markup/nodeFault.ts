@@ -66,11 +66,25 @@ function emptyParagraph({ children = [] }: NodeWithLine): string | undefined {
   return isEmpty ? NO_WORDS : undefined;
 }
 
+/** Reports an item with a box to tick, which pages can't use. */
+function tickBox(
+  { checked = null, children: [words] = [] }: NodeWithLine,
+  { source }: Written,
+): string | undefined {
+  if (checked === null) return undefined;
+
+  const box = checked ? '[x]' : '[ ]';
+  const text = words ? plainText(words) : source;
+
+  return `"${box} ${shortened(text)}" begins with a box to tick, which visitors cannot use. Write: ${shortened(`- ${text}`, MAX_QUOTED)}`;
+}
+
 /** Rules by type of node. */
 const RULES: Readonly<Record<string, NodeRule>> = {
   code: indentedCode,
   delete: singleTilde,
   emphasis: starsInWords,
+  listItem: tickBox,
   paragraph: emptyParagraph,
 };
 
