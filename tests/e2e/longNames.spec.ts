@@ -129,6 +129,13 @@ test('a long agency name in the hero is not cut, and covers no warp', async ({
   const nameInHero = heroName(page);
 
   await expect(nameInHero).toHaveText(content.site.name);
+
+  const isHidden = await nameInHero.evaluate(({ className }) =>
+    className.includes('sr-only'),
+  );
+
+  test.skip(isHidden, 'A wordmark shows the name.');
+
   const faultyNames = () =>
     nameInHero.evaluate((element, names) => {
       // The second half of the wide loom's warps reaches further up and right

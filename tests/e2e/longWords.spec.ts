@@ -65,13 +65,14 @@ const needlesslyBroken = (page: Page) =>
           const onOneLine = word.getBoundingClientRect();
 
           word.style.whiteSpace = '';
-          const heading = word.closest('h1, h2, h3')?.getBoundingClientRect();
+          const heading = word.closest('h1, h2, h3');
 
-          return (
-            height > onOneLine.height &&
-            heading &&
-            left + onOneLine.width < heading.right
-          );
+          if (!heading || height <= onOneLine.height) return false;
+
+          const padding = parseFloat(getComputedStyle(heading).paddingRight);
+          const lineEnd = heading.getBoundingClientRect().right - padding;
+
+          return left + onOneLine.width < lineEnd;
         })
         .map((word) => word.textContent),
     );
