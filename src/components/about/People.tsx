@@ -23,10 +23,12 @@ export const People = ({
           <div>
             <Hyphenated as="h3" text={person.nameHyphenated} />
             <p className={styles.role}>{person.role}</p>
-            <div
-              className={styles.text}
-              dangerouslySetInnerHTML={{ __html: person.html }}
-            />
+            {person.html && (
+              <div
+                className={styles.text}
+                dangerouslySetInnerHTML={{ __html: person.html }}
+              />
+            )}
             {person.links.length > 0 && (
               <ul className="link-list">
                 {person.links.map(({ name, url }) => (

@@ -51,6 +51,10 @@ type SocialProps = {
 };
 
 export function SocialLinks({ agency, className }: SocialProps) {
+  const domainStart = agency.email.lastIndexOf('@') + 1;
+  const mailbox = agency.email.slice(0, domainStart);
+  const domain = agency.email.slice(domainStart);
+
   return (
     <ul className={`link-list ${className}`} aria-label={agency.labels.social}>
       {agency.social.map(({ name, url }) => (
@@ -59,7 +63,14 @@ export function SocialLinks({ agency, className }: SocialProps) {
         </li>
       ))}
       <li>
-        <a href={`mailto:${agency.email}`}>{agency.email}</a>
+        <a href={`mailto:${agency.email}`}>
+          <span>
+            {mailbox}
+            {/* In a narrow column, the address breaks before its domain. */}
+            <wbr />
+            {domain}
+          </span>
+        </a>
       </li>
     </ul>
   );

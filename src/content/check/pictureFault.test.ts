@@ -93,14 +93,14 @@ test('warns of a picture that a large screen shows smaller', async () => {
   ]);
 });
 
-test('a portrait has 600 pixels or more in its width', async () => {
+test('a portrait has 300 pixels or more in its width', async () => {
   const fault =
-    'which is 599 pixels wide, and would be blurred on a large screen. Use a picture of 600 pixels or more.';
+    'which is 299 pixels wide, and would be blurred on a large screen. Use a picture of 300 pixels or more.';
 
-  add('pictures/maria.jpg', await redPicture(600).jpeg().toBuffer());
+  add('pictures/maria.jpg', await redPicture(300).jpeg().toBuffer());
   expect(await messages()).toEqual([]);
 
-  add('pictures/maria.jpg', await redPicture(599).jpeg().toBuffer());
+  add('pictures/maria.jpg', await redPicture(299).jpeg().toBuffer());
   expect(await messages()).toContain(
     `content/people/sample-2.md:6: picture.image: names the picture ./pictures/maria.jpg, ${fault}`,
   );

@@ -13,7 +13,7 @@ const SUPPORTED_FORMATS = ['jpeg', 'png', 'webp', 'av1'];
  * enlarges it, so it is not blurred. findNarrowPictures warns of other narrow
  * pictures.
  */
-export const MIN_WIDTHS = { picture: 600, portrait: 600, 'text picture': 1 };
+export const MIN_WIDTHS = { picture: 600, portrait: 300, 'text picture': 1 };
 
 export type RasterType = keyof typeof MIN_WIDTHS;
 

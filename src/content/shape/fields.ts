@@ -111,6 +111,9 @@ export interface Body extends Pick<TextField, 'purpose' | 'example' | 'max'> {
   introMax?: number;
   optional?: true;
 
+  /** Whether the page numbers the sections, unless the file says otherwise. */
+  numbersSections?: true;
+
   /** Whether the body may show pictures. */
   hasPictures?: true;
 }

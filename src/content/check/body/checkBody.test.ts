@@ -41,6 +41,11 @@ test.each([
     '"🎉" has no letters or digits, and a link to it would lead nowhere. Write words after the #.',
   ],
   [
+    '## Your [rights](/about)',
+    19,
+    '"Your rights" is a link, and the site makes the heading of each section a link to itself. Write the link in the text below it.',
+  ],
+  [
     '### &nbsp;',
     19,
     '"\u00a0" has no words. Write words after the #, or delete the line.',
@@ -72,6 +77,41 @@ test('reports a privacy policy without sections, and the level of its ### headin
     'content/privacy.md:12: the text has no section. Begin each section with a line such as ## Cookies',
     'content/privacy.md:13: the heading "One" skips a level. Write ## before it.',
   ]);
+});
+
+test('reports once that all headings have too many #', async () => {
+  const headings = ['One', 'Two', 'Three'].map((words) => `#### ${words}`);
+
+  expect(
+    await messagesAfter(
+      'privacy.md',
+      BODY,
+      `\n\n${headings.join('\n\nText.\n\n')}\n\nText.\n`,
+    ),
+  ).toEqual([
+    'content/privacy.md:12: the text has no section. Begin each section with a line such as ## Cookies',
+    'content/privacy.md:13: the heading "One" and all others have too many #, and the heading of a section has two. Delete ## before each of the 3 headings of this text.',
+  ]);
+});
+
+test.each(['1) ', '1. ', '§ 1 '])(
+  'warns of sections with numbers such as %j on a page that numbers them',
+  async (number) => {
+    const body = `\n\n## ${number}Prices\n\nText.\n\n## ${number}Payment\n\nText.\n`;
+
+    expect(await messagesAfter('privacy.md', BODY, body)).toEqual([
+      `content/privacy.md:13: warning: the heading "${number}Prices" begins with a number, like 1 more, and the page numbers its sections. Delete the numbers, or write numbered: false among the fields.`,
+    ]);
+  },
+);
+
+test.each([
+  ['numbered: false\n---', '1. Prices', '2. Payment'],
+  ['---', '24 hours', 'Payment'],
+])('accepts sections after %j named %j and %j', async (end, first, second) => {
+  const body = `\n${end}\n\n## ${first}\n\nText.\n\n## ${second}\n\nText.\n`;
+
+  expect(await messagesAfter('privacy.md', /\n---\n\n[^]*$/, body)).toEqual([]);
 });
 
 test('reports an empty body, with an example', async () => {

@@ -9,6 +9,7 @@ import { BODY_PLACEHOLDERS, HAS_PICTURE } from './bodyTexts';
 import { checkBodyMarkup } from './checkBodyMarkup';
 import {
   checkHeadings,
+  findOwnNumbers,
   HEADING_OF_PAGE,
   isHeadingOfPage,
 } from './checkHeadings';
@@ -93,7 +94,10 @@ function checkSections(
   files: ContentFiles,
 ): LineProblem[] {
   const { nodes, firstLine } = document.body;
-  const problems = checkHeadings(document, files);
+  const problems = [
+    ...checkHeadings(document, files),
+    ...(shape.numbersSections ? findOwnNumbers(document) : []),
+  ];
   const lacksSection =
     shape.sections === 'required' && !nodes.some(({ depth }) => depth === 2);
 

@@ -33,6 +33,8 @@ test.each([
   ...Object.entries({
     '/abuot': `leads to /abuot, ${NO_PAGE_OR_FILE} Did you mean /about?`,
     '/About': `leads to /About, ${NO_PAGE_OR_FILE} Did you mean /about?`,
+    '/contact/': `leads to /contact/, ${NO_PAGE_OR_FILE} Did you mean /contact?`,
+    '/contact/?from=shop': `leads to /contact/?from=shop, ${NO_PAGE_OR_FILE} Did you mean /contact?`,
     '/prices.pdf': `leads to /prices.pdf, ${NO_PAGE_OR_FILE} The pages are /, /home, /about, /contact, /privacy, /work.`,
     '/about#service': `leads to #service, ${NO_SECTION} Did you mean #services?`,
     '/contact#question-2': `leads to #question-2, ${NO_SECTION} Did you mean #question-1?`,

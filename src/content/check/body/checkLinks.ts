@@ -130,6 +130,10 @@ function pageFilesIn(files: ContentFiles): string[] {
   return [...new Set([...required, ...existing])];
 }
 
+/** `/contact/?from=shop` → `/contact` */
+const withoutQuery = (path: string): string =>
+  path.replace(/\?.*$/, '').replace(/(?<=.)\/+$/, '');
+
 /** Returns a message for an address within this site that leads nowhere. */
 export function siteFault(
   url: string,
@@ -163,7 +167,11 @@ export function siteFault(
   const listed = pageFiles
     .filter((file) => !pageOf(file)?.partOfFile)
     .flatMap(addressesOf);
-  const advice = suggestion(path, known, `The pages are ${listed.join(', ')}.`);
+  const advice = suggestion(
+    withoutQuery(path),
+    known,
+    `The pages are ${listed.join(', ')}.`,
+  );
 
   return `${start} which is neither a page nor a file in static/. ${advice}`;
 }

@@ -46,6 +46,15 @@ test('does not call a text too long that is short enough without its markup', ()
   );
 });
 
+test.each(['{{< link to=', '{{% aside', '{% include'])(
+  'says of %s without an end that it is a command of another program',
+  (command) => {
+    expect(placeholderFaults(`We ${command}`, ['name'])).toEqual([
+      `has ${command} in it, which is meant for another program, and visitors would see it. Delete it.`,
+    ]);
+  },
+);
+
 test.each(['{: .center}', '{% include a.html %}', '{{ site.title }}', '{#id}'])(
   'says of %s that it is a command of another program',
   (command) => {

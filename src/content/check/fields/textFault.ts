@@ -97,6 +97,12 @@ export function fieldMarkupFault(text: string): string | undefined {
  */
 const COMMAND = /^\{(?:[:%#.]|\{(?!\s*\w+\s*\}))/;
 
+/**
+ * Matches words between braces, and the start of a command whose end the parser
+ * has not left in the same text: `{{< link to=` before words in backticks.
+ */
+const PLACEHOLDER = /\{+[^{}]*\}+|\{[{%][<%]?[^{}]*$/g;
+
 export const tooLong = (length: number, max: number): string =>
   `is ${length} characters long, and ${max} fit. Shorten it by ${length - max}.`;
 
@@ -109,7 +115,7 @@ export function placeholderFaults(
   known: readonly string[],
 ): string[] {
   const allowed = known.map((name) => `{${name}}`);
-  const placeholders = text.match(/\{+[^{}]*\}+/g) ?? [];
+  const placeholders = text.match(PLACEHOLDER) ?? [];
 
   return placeholders.flatMap((placeholder) => {
     if (allowed.includes(placeholder)) return [];

@@ -82,7 +82,7 @@ export const homePage: Kind = {
         // Not heading(): the text is an aria-label, which needs no soft
         // hyphens.
         heading: text(
-          50,
+          100,
           'The name of the box, read by screen readers.',
           'Our way of working',
         ),

@@ -59,5 +59,6 @@ export const personKind: Kind = {
     purpose: 'A few sentences about the person.',
     example: 'Maria draws, and asks why until it is simple.',
     max: 900,
+    optional: true,
   },
 };

@@ -58,6 +58,7 @@ export const privacyPage: Kind = {
     example:
       'What we do with data.\n\n## Cookies\n\nWe set none.\n\n## Your rights\n\nWrite to [{email}](mailto:{email}).',
     sections: 'required',
+    numbersSections: true,
     hasPictures: true,
     max: MAX_TEXT,
   },
@@ -83,6 +84,7 @@ export const textPage: Kind = {
     example:
       'Who we are.\n\n## Responsible\n\n{name} is.\n\n## How to reach us\n\nWrite to [{email}](mailto:{email}).',
     sections: 'required',
+    numbersSections: true,
     hasPictures: true,
     max: MAX_TEXT,
   },

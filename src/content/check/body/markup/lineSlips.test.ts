@@ -134,6 +134,11 @@ test.each([
     '**Monday** 9–17\n**Tuesday** 9–17\n**Friday** 9–12',
     shortLines('**Monday** 9–17', 2),
   ],
+  [
+    'two labels with values',
+    'Status: Production\nTypes: Hugo Module',
+    '1: warning: "Status: Production" and 1 line below it are one line on the site. To keep the lines, end each but the last with a backslash: Status: Production\\',
+  ],
 ])('warns about the lines of %s', (_, text, message) => {
   expect(slipsIn(text)).toEqual([message]);
 });

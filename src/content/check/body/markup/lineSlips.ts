@@ -232,20 +232,29 @@ function isShort({ shown }: Line): boolean {
 
 const endsSentence = ({ shown }: Line): boolean => /[.!?…。]\s*$/.test(shown);
 
-/** Warns about three or more short lines, such as an address. */
+/** Whether a line is a label and its value, such as `Status: sold`. */
+const isLabelled = ({ shown }: Line): boolean =>
+  /^\p{L}[^:\n]{0,24}:\s+\S/u.test(shown);
+
+/**
+ * Warns about three or more short lines, such as an address, and about two with
+ * a label.
+ */
 const findShortLines: Find = (lines) => {
   const [first, ...others] = lines;
   const below = others.filter(({ isAfterBreak }) => !isAfterBreak);
   const isProse = lines.filter(endsSentence).length > lines.length / 2;
+  const minBelow = lines.every(isLabelled) ? 1 : 2;
 
-  if (!first || below.length < 2 || isProse || !lines.every(isShort))
+  if (!first || below.length < minBelow || isProse || !lines.every(isShort))
     return undefined;
 
   const text = first.source.trimEnd();
+  const count = below.length === 1 ? '1 line' : `${below.length} lines`;
 
   return {
     index: first.index,
-    message: `"${shortened(text)}" and ${below.length} lines below it are one line on the site. To keep the lines, end each but the last with a backslash: ${shortened(text, MAX_QUOTED)}\\`,
+    message: `"${shortened(text)}" and ${count} below it are one line on the site. To keep the lines, end each but the last with a backslash: ${shortened(text, MAX_QUOTED)}\\`,
     warning: true,
   };
 };
