@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
 import { questionId } from '../../src/content/shape/questionId';
 import { content } from '../content';
+import { questionList } from './support/questionList';
 import {
   boxOf,
   expect,
   expectPage,
   followFooterLinks,
   open,
-  section,
   test,
 } from './support/test';
-
-const { questionsHeading } = content.contact;
 
 // The field may be missing in the file.
 const items = content.contact.questions ?? [];
@@ -20,9 +18,7 @@ const LAST_ID = questionId(items.length);
 test.skip(items.length === 0, 'the content has no questions');
 
 const question = (page: Page, index: number) =>
-  section(page, 'questions', { heading: questionsHeading ?? '' })
-    .locator('summary')
-    .nth(index);
+  questionList(page).locator('summary').nth(index);
 
 const answer = (page: Page, index: number) =>
   page.locator(`[id="${questionId(index + 1)}"]`);

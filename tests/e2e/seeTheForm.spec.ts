@@ -4,8 +4,9 @@ import { content } from '../content';
 import { HAS_PLACEHOLDER_WORDS } from '../placeholderWords';
 import { allOf } from './support/allOf';
 import { field, newEnquiry, submitButton, submitForm } from './support/form';
+import { questionList } from './support/questionList';
 import * as sending from './support/sending';
-import { boxOf, expect, open, section, test } from './support/test';
+import { boxOf, expect, open, test } from './support/test';
 
 const { contact } = content;
 
@@ -74,9 +75,7 @@ test('on a desktop, the panel stays in view while the answers are read', async (
 
   test.skip(questions.length === 0, 'the content has no questions');
   await open(page, '/contact', 1440);
-  const list = section(page, 'questions', {
-    heading: contact.questionsHeading ?? '',
-  });
+  const list = questionList(page);
   const summaries = list.locator('summary');
 
   for (const summary of await allOf(summaries)) await summary.click();
