@@ -27,32 +27,42 @@ const palette = derivePalette(readBrand());
 const hexOf = (colour: string): string => formatHex8(colour) ?? colour;
 
 /**
+ * Matches logos, which may have any colours: in links to Home, and before the
+ * agency's name in the hero.
+ */
+const LOGOS = 'a[href="/home"] svg, .drawing:has(+ p) svg';
+
+/**
  * Returns visible colours, each with the start of its element's HTML. Skips
- * logos (SVGs in links to /home, in any colours).
+ * logos.
  */
 const visibleColours = (page: Page) =>
-  page.locator('body, body *').evaluateAll((elements) =>
-    elements
-      .filter((element) => element.checkVisibility())
-      .filter(
-        (element) =>
-          !element.closest('script, style, noscript, a[href="/home"] svg'),
-      )
-      .flatMap((element) => {
-        const style = getComputedStyle(element);
-        const colours = [style.color, style.backgroundColor];
+  page.locator('body, body *').evaluateAll(
+    (elements, logos) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .filter(
+          (element) => !element.closest(`script, style, noscript, ${logos}`),
+        )
+        .flatMap((element) => {
+          const style = getComputedStyle(element);
+          const colours = [style.color, style.backgroundColor];
 
-        for (const side of ['Top', 'Right', 'Bottom', 'Left'] as const)
-          if (parseFloat(style[`border${side}Width`]) > 0)
-            colours.push(style[`border${side}Color`]);
-        if (element instanceof SVGGeometryElement)
-          colours.push(style.fill, style.stroke);
+          for (const side of ['Top', 'Right', 'Bottom', 'Left'] as const)
+            if (parseFloat(style[`border${side}Width`]) > 0)
+              colours.push(style[`border${side}Color`]);
+          if (element instanceof SVGGeometryElement)
+            colours.push(style.fill, style.stroke);
 
-        // A fill or stroke may be `none` or `url(#gradient)`.
-        return colours
-          .filter((colour) => !/^(none|url)/.test(colour))
-          .map((colour) => ({ colour, html: element.outerHTML.slice(0, 80) }));
-      }),
+          // A fill or stroke may be `none` or `url(#gradient)`.
+          return colours
+            .filter((colour) => !/^(none|url)/.test(colour))
+            .map((colour) => ({
+              colour,
+              html: element.outerHTML.slice(0, 80),
+            }));
+        }),
+    LOGOS,
   );
 
 for (const screen of SCREENS)
