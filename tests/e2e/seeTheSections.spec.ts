@@ -1,11 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { content } from '../content';
 import { allOf } from './support/allOf';
 import { openDrawer, drawer, closeButton } from './support/drawer';
-import { boxOf, expect, open, test } from './support/test';
-
-const section = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('region', { name, exact: true });
+import { boxOf, expect, open, section, test } from './support/test';
 
 const itemsOf = (region: Locator) =>
   region.getByRole('list').first().locator('> li');
@@ -25,7 +22,7 @@ test('the lines of Home’s offers have one width, not one for each offer', asyn
 }) => {
   await open(page, '/');
   const paragraphs = itemsOf(
-    section(page, content.home.offers.heading),
+    section(page, 'offers', content.home.offers),
   ).getByRole('paragraph');
 
   for (const paragraph of await allOf(paragraphs))
@@ -36,7 +33,7 @@ test('a band of the loom beside the offers is drawn for each offer that a visito
   page,
 }) => {
   await open(page, '/');
-  const region = section(page, content.home.offers.heading);
+  const region = section(page, 'offers', content.home.offers);
   const bands = region.locator('div[aria-hidden="true"] svg > g > g');
   const items = itemsOf(region);
 
@@ -69,7 +66,7 @@ test('all values of a row are equally wide', async ({ page }) => {
 
   test.skip(!values, 'the content has no values');
   await open(page, '/about', 1440);
-  const region = section(page, values?.heading ?? '');
+  const region = section(page, 'values', { heading: values?.heading ?? '' });
   const sizes = await sizesOf(itemsOf(region));
   const full = await boxOf(region.getByRole('list').first());
 
@@ -83,12 +80,13 @@ test('all values of a row are equally wide', async ({ page }) => {
 test('the wefts of a value grow in their places, so that they cross its warps as in the finished cloth', async ({
   page,
 }) => {
-  const heading = content.about.values?.heading;
+  const { values } = content.about;
 
-  test.skip(!heading, 'the content has no values');
+  test.skip(!values, 'the content has no values');
   await open(page, '/about', 1440);
-  const values = section(page, heading ?? '');
-  const cloth = values.locator('svg').first();
+  const cloth = section(page, 'values', { heading: values?.heading ?? '' })
+    .locator('svg')
+    .first();
   const wefts = cloth.locator('[data-motion]').first().locator('path');
 
   /** Scrolls to where the cloth's top is so far below the window's top. */
