@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { content } from '../content';
 import { openBeforeScripts } from './support/openBeforeScripts';
 import {
@@ -23,6 +24,12 @@ test.use({ expectedError: /Minified React error #418|status of 400/ });
 
 const OTHER_SITE = 'data:text/html,<h1>Another site</h1>';
 
+/** Chromium saves the texts of a page up to a second after it is left. */
+async function visitOtherSite(page: Page): Promise<void> {
+  await page.goto(OTHER_SITE);
+  await page.waitForTimeout(1000);
+}
+
 // Playwright starts Chromium without its cache of pages, so Back loads the page
 // again, as on a phone that has discarded the tab.
 for (const arrive of ['directly', 'by a link'] as const)
@@ -35,7 +42,7 @@ for (const arrive of ['directly', 'by a link'] as const)
 
     await fillForm(page, typed);
 
-    await page.goto(OTHER_SITE);
+    await visitOtherSite(page);
     await page.goBack();
     await untilHydrated(page);
 
@@ -51,7 +58,7 @@ test('text that the browser restores on Back stays if the page is translated bef
   const typed = newEnquiry();
 
   await fillForm(page, typed);
-  await page.goto(OTHER_SITE);
+  await visitOtherSite(page);
   await page.addInitScript(
     `addEventListener('DOMContentLoaded', () => (${translate.toString()})(), { once: true })`,
   );

@@ -275,6 +275,11 @@ test('the page behind the slides does not show through during a fade', async ({
     await upper.evaluate(readBackground),
   ];
   const expectedColour = formatHex(interpolate(colours)(opacity));
+
+  // A long text makes the slide higher than the window.
+  await upper.evaluate((slide) =>
+    slide.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
   const { x, y, height } = await boxOf(upper);
   // A pixel in the padding, where no text is. A difference of 0.02 would be
   // just visible.
