@@ -222,6 +222,9 @@ test('About shows the people with their roles, in order', async ({ page }) => {
   ]);
   for (const { fields } of people)
     await expect(region.getByText(fields.role, { exact: true })).toBeVisible();
+
+  // A person may have no text.
+  await expect(region.locator('div:empty')).toHaveCount(0);
 });
 
 test('portraits are squares', async ({ page }) => {

@@ -167,3 +167,30 @@ test('a long agency name in the hero is not cut, and covers no warp', async ({
 
   await expectNoFaultsAtWidths(page, faultyNames);
 });
+
+test('on a phone, a long email address in the footer breaks only before its domain', async ({
+  page,
+}) => {
+  await open(page, '/', 390);
+  const address = page
+    .getByRole('contentinfo')
+    .locator('[href^="mailto:"] > span');
+
+  const lineCounts = await address.evaluate((span) => {
+    const texts = [...span.childNodes].filter(
+      (node) => node.nodeType === Node.TEXT_NODE,
+    );
+    const parts = ['willkommen@', 'gestaltungsbuero.example'];
+
+    return texts.map((text, index) => {
+      text.nodeValue = parts[index] ?? '';
+      const range = document.createRange();
+
+      range.selectNodeContents(text);
+
+      return range.getClientRects().length;
+    });
+  });
+
+  expect(lineCounts).toEqual([1, 1]);
+});
