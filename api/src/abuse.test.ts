@@ -149,6 +149,18 @@ test('a visitor above the limit gets 429 with Retry-After', async () => {
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(30);
 });
 
+test('a form above the limit gets 429 with Retry-After', async () => {
+  const { send } = startFunction(inbox.url, { THROTTLE_INSTANCE_MAX: '1' });
+
+  await send(formPost());
+
+  const different = formPost({ ...PAYLOAD, phone: '1' });
+  const { status, headers } = await send(different);
+
+  expect(status).toBe(429);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
 test('the limit of one visitor does not stop another', async () => {
   const { send } = startFunction(inbox.url, { ...TWO_HOPS, THROTTLE_MAX: '1' });
 

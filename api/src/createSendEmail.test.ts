@@ -158,6 +158,14 @@ test('without scripts, mails the same enquiry again later', async () => {
   expect(new Set(messageIds()).size).toBe(2);
 });
 
+test('without scripts, mails the same enquiry again after one from the error page', async () => {
+  const { send } = start();
+
+  await send(formWithKey('a'));
+  await send(formPost());
+  expect(new Set(messageIds()).size).toBe(2);
+});
+
 test('answers Success to a repeated enquiry without a second mail', async () => {
   const { send } = start();
 

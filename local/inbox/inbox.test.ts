@@ -57,6 +57,15 @@ test('lists the newest mail first, and shows a mail on its own page', async () =
   );
 });
 
+test('the list reloads itself, but not the page of a mail', async () => {
+  const reload = '<meta http-equiv="refresh" content="5">';
+
+  await send('Hello');
+
+  expect(await getText('/')).toContain(reload);
+  expect(await getText('/mails/1')).not.toContain(reload);
+});
+
 test('escapes subject and text of a mail and sandboxes its HTML', async () => {
   await send('<img src=x onerror=a()>', {
     text: '</pre><script>b()</script>',

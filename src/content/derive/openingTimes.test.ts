@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { openingTimes } from './openingTimes';
 
 const WORKING_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
@@ -62,5 +63,23 @@ test.each(['de', 'en', 'fr', 'ja'])(
     );
 
     expect(texts.join('')).not.toMatch(/[^\S \u00a0]/);
+  },
+);
+
+test.each(['America/Los_Angeles', 'Pacific/Auckland'])(
+  'on a machine in %s, the days and times are the same',
+  (timeZone) => {
+    const script = `
+      const { openingTimes } = require('./src/content/derive/openingTimes');
+      const hours = [{ days: ['Monday'], opens: '09:00', closes: '17:30' }];
+
+      console.log(JSON.stringify(openingTimes(hours, 'en-GB')));
+    `;
+    const args = ['--import', 'tsx', '--eval', script];
+    const env = { ...process.env, TZ: timeZone };
+
+    expect(
+      JSON.parse(execFileSync(process.execPath, args, { env }).toString()),
+    ).toEqual([{ days: 'Monday', times: '09:00–17:30' }]);
   },
 );
