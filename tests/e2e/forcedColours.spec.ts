@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '../content';
 import { allOf } from './support/allOf';
-import { progressFill, skipWithoutTwoSlides } from './support/carousel';
+import {
+  progressFill,
+  skipWithoutTwoSlides,
+  slideButtons,
+} from './support/carousel';
 import { sendEnquiry, thanks } from './support/sending';
 import { expect, open, test } from './support/test';
 
@@ -50,6 +54,14 @@ test('gaps between threads have the background colour of the page', async ({
   );
 
   expect(new Set(colours)).toEqual(new Set([await backgroundOf(page)]));
+});
+
+test('the track of each progress bar has a border', async ({ page }) => {
+  skipWithoutTwoSlides();
+  await open(page, '/');
+
+  for (const track of await allOf(slideButtons(page).locator('> span')))
+    await expect(track).toHaveCSS('border-top-style', 'solid');
 });
 
 test('the filled part of the progress bar differs from the background', async ({

@@ -42,6 +42,10 @@ for (const { path, isTextPage, updated } of PAGES)
         0,
       );
       await expect(page.getByRole('textbox')).toHaveCount(0);
+      // The table of contents and the links of the footer lead nowhere on paper.
+      const links = page.getByRole('navigation').getByRole('link');
+
+      await expect(links).toHaveCount(0);
       const addressLine = page
         .getByRole('paragraph')
         .filter({ hasText: BUILD_SITE_URL + path });

@@ -142,3 +142,14 @@ test('under reduced motion the slides stand still until Play', async ({
   await slides.playButton(page).click();
   await expectAdvance(page, 1);
 });
+
+test('the slides stop as soon as the visitor’s device asks for less motion', async ({
+  page,
+}) => {
+  await slides.openPlayingWithClock(page);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+
+  await expect(slides.playButton(page)).toBeVisible();
+  await expectStopped(page, 0);
+});

@@ -22,3 +22,11 @@ test('announces the heading of a page after a page change, but not on the first 
   rerender(createPageElement('/', 'Start'));
   expect(announcement).toHaveTextContent('Geöffnet: Start');
 });
+
+test('announces a heading without its soft hyphens, which some screen readers read', () => {
+  const { rerender } = render(createPageElement('/', 'Start'));
+
+  rerender(createPageElement('/about', 'Soft\u00adware'));
+
+  expect(screen.getByText('Geöffnet: Software')).toBeInTheDocument();
+});
