@@ -43,9 +43,12 @@ async function writeTypeface(
 }
 
 /** Returns the rule with the custom properties of the style sheets. */
-async function rootRule({ used, texts }: FontPlan): Promise<string> {
+async function rootRule(
+  root: string,
+  { used, texts }: FontPlan,
+): Promise<string> {
   const heights = await Promise.all(
-    textsOf('heading', texts).map(({ text }) => diacriticsHeight(text)),
+    textsOf('heading', texts).map(({ text }) => diacriticsHeight(text, root)),
   );
 
   return `:root {
@@ -74,7 +77,7 @@ async function writeFontFiles(root: string, plan: FontPlan): Promise<void> {
     if (typeface)
       rules.push(...(await writeTypeface(typeface, plan.texts, folder)));
 
-  rules.push(await rootRule(plan));
+  rules.push(await rootRule(root, plan));
   writeFileSync(join(root, 'src/styles/fonts.css'), rules.join('\n'));
 }
 

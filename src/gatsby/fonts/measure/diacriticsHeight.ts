@@ -13,9 +13,13 @@ const CJK_HEIGHT = 0.3;
 /**
  * Returns the extra line height that the accents of a heading need compared to
  * unaccented letters, in em.
+ * @param root folder of the project
  */
-export async function diacriticsHeight(heading: string): Promise<number> {
-  const fonts = await titleFonts(heading);
+export async function diacriticsHeight(
+  heading: string,
+  root: string,
+): Promise<number> {
+  const fonts = await titleFonts(heading, root);
 
   const outlineOf = (text: string) => {
     // Keeps only letters: a bracket or an arrow may be taller, but is no

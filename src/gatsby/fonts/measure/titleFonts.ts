@@ -17,14 +17,15 @@ const fallbackFont = (): Font =>
  * Returns the fonts in which the build draws or measures a title. If a
  * typeface of brand.md has all letters of the title, the first such typeface
  * comes first. DejaVu Sans comes last.
+ * @param root folder of the project
  */
-export async function titleFonts(title: string): Promise<Font[]> {
+export async function titleFonts(title: string, root = '.'): Promise<Font[]> {
   const composed = title.normalize('NFC');
 
   const hasAllLetters = (typeface: Typeface): boolean =>
     lettersIn(charactersWithoutGlyph(typeface, composed)) === '';
 
-  const typeface = readTypefaces().find(hasAllLetters);
+  const typeface = readTypefaces(root).find(hasAllLetters);
   const fonts = typeface ? await fontsAt(typeface, BOLD, composed) : [];
 
   return [...fonts, fallbackFont()];
