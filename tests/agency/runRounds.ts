@@ -8,14 +8,16 @@ import { runBrowserTests, runUnitTests } from '../runTests';
 import type { Round } from './rounds';
 
 /**
- * Files and folders whose unit tests read the content of the project. All other
- * unit tests pass without the folder content/, but for its guide. `npm run
- * test:agency` runs them all with the second agency.
+ * Files and folders whose unit tests open files in content/, other than its
+ * guide. The second agency's round runs the others, too.
  */
 const UNIT_TESTS_OF_CONTENT = [
   'scripts/support/building/',
   'scripts/support/checkMail',
   'scripts/support/liveSite/',
+  'src/gatsby/drawings/',
+  'src/gatsby/files/',
+  'src/gatsby/fonts/',
 ];
 
 interface RoundRun {
