@@ -16,6 +16,9 @@ export const markdown = remark()
     resourceLink: true,
   });
 
+/** Depth of the heading of a section: `##`. The page's own heading has 1. */
+export const SECTION_DEPTH = 2;
+
 export interface MarkdownNode extends ReturnType<typeof markdown.parse> {
   /** Level of a heading: 2 for `##`. */
   depth?: number;

@@ -1,7 +1,11 @@
 import { type BodyFault, LIMITS } from '../../read/bodyFault';
 import type { ContentFiles } from '../../read/contentFiles';
 import type { DocumentBody } from '../../read/documentBody';
-import { type NodeWithLine, plainText } from '../../read/markdown';
+import {
+  type NodeWithLine,
+  plainText,
+  SECTION_DEPTH,
+} from '../../read/markdown';
 import type { ContentDocument } from '../../read/readDocument';
 import type { Body } from '../../shape/fields';
 import { shortened } from '../../shape/shortened';
@@ -99,7 +103,8 @@ function checkSections(
     ...(shape.numbersSections ? findOwnNumbers(document) : []),
   ];
   const lacksSection =
-    shape.sections === 'required' && !nodes.some(({ depth }) => depth === 2);
+    shape.sections === 'required' &&
+    !nodes.some(({ depth }) => depth === SECTION_DEPTH);
 
   return lacksSection
     ? [...problems, { line: firstLine, message: noSectionMessage(shape) }]

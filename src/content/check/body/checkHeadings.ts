@@ -4,6 +4,7 @@ import {
   type MarkdownNode,
   type NodeWithLine,
   plainText,
+  SECTION_DEPTH,
   withoutSoftHyphens,
 } from '../../read/markdown';
 import type { ContentDocument } from '../../read/readDocument';
@@ -22,9 +23,6 @@ export const LAYOUT_IDS: readonly string[] = [
   'pages',
   'reload',
 ];
-
-/** Depth of the heading of a section: `##`. The page's own heading has 1. */
-const SECTION_DEPTH = 2;
 
 const TOO_HIGH = 'has one #, like the heading of the page. Write ## before it.';
 

@@ -1,6 +1,10 @@
 import { isEmailAddress } from '../../../../shared/emailAddress';
 import type { ContentFiles } from '../../read/contentFiles';
-import { type NodeWithLine, plainText } from '../../read/markdown';
+import {
+  type NodeWithLine,
+  plainText,
+  SECTION_DEPTH,
+} from '../../read/markdown';
 import type { ContentDocument } from '../../read/readDocument';
 import { isLeftOut } from '../../read/isLeftOut';
 import { sectionSlug } from '../../read/sectionSlug';
@@ -66,7 +70,9 @@ function fragmentsOf(pageFile: string, files: ContentFiles): readonly string[] {
   if (known) return known;
 
   const document = files.document(pageFile);
-  const sections = document.body.nodes.filter(({ depth }) => depth === 2);
+  const sections = document.body.nodes.filter(
+    ({ depth }) => depth === SECTION_DEPTH,
+  );
   const ids = [
     ...anchorsIn(pageFile, document),
     ...questionIds(document),
