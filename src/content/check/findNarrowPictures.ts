@@ -6,8 +6,8 @@ import { picturePath } from '../read/picturePath';
 import type { Fields } from '../shape/fields';
 import { FULL_WIDTH } from '../shape/formats';
 import { kindOf } from '../shape/kinds';
-import { MIN_WIDTHS } from './rasterFault';
 import { fieldProblem, type Problem } from './problem';
+import { MIN_WIDTHS } from './rasterFault';
 
 interface NamedPicture {
   path: FieldPath;

@@ -103,11 +103,19 @@ export function rasterFault(
   type: RasterType,
   files: ContentFiles,
 ): Promise<string | undefined> {
-  const faults = knownFaults.get(files) ?? new Map();
-  const key = `${type} ${file}`;
-  const fault = faults.get(key) ?? faultOf(files.bytes(file), type);
+  const faults =
+    knownFaults.get(files) ?? new Map<string, Promise<string | undefined>>();
 
-  knownFaults.set(files, faults.set(key, fault));
+  knownFaults.set(files, faults);
+
+  const key = `${type} ${file}`;
+  const known = faults.get(key);
+
+  if (known) return known;
+
+  const fault = faultOf(files.bytes(file), type);
+
+  faults.set(key, fault);
 
   return fault;
 }

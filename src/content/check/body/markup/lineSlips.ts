@@ -43,6 +43,10 @@ function linesOf({ source, shown }: ShownBlock): Line[] {
   });
 }
 
+/** `1 line`, `2 lines` */
+const linesText = (count: number): string =>
+  count === 1 ? '1 line' : `${count} lines`;
+
 /** Says how many lines below need the same correction. */
 function sameBelow(count: number): string {
   if (count === 0) return '';
@@ -207,7 +211,6 @@ const findRunTogether: Find = (lines) => {
 
   if (!first || !sign || below.length === 0) return undefined;
 
-  const count = below.length === 1 ? '1 line' : `${below.length} lines`;
   // `- Design` and `1. Design` are items, unless something is wrong around them.
   const list = ['number', '-'].includes(sign)
     ? 'a list, with an empty line above it, nothing before its marks, and a space of the space bar after them'
@@ -215,7 +218,7 @@ const findRunTogether: Find = (lines) => {
 
   return {
     index: first.index,
-    message: `"${shortened(first.source.trim())}" and ${count} below it begin in the same way, and the site shows them as one line. End each but the last with \\, or write ${list}: ${shortened(asItem(first).trim())}`,
+    message: `"${shortened(first.source.trim())}" and ${linesText(below.length)} below it begin in the same way, and the site shows them as one line. End each but the last with \\, or write ${list}: ${shortened(asItem(first).trim())}`,
   };
 };
 
@@ -250,11 +253,10 @@ const findShortLines: Find = (lines) => {
     return undefined;
 
   const text = first.source.trimEnd();
-  const count = below.length === 1 ? '1 line' : `${below.length} lines`;
 
   return {
     index: first.index,
-    message: `"${shortened(text)}" and ${count} below it are one line on the site. To keep the lines, end each but the last with a backslash: ${shortened(text, MAX_QUOTED)}\\`,
+    message: `"${shortened(text)}" and ${linesText(below.length)} below it are one line on the site. To keep the lines, end each but the last with a backslash: ${shortened(text, MAX_QUOTED)}\\`,
     warning: true,
   };
 };
