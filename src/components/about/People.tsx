@@ -3,6 +3,47 @@ import { Hyphenated } from '../Hyphenated';
 import { Picture } from '../Picture';
 import * as styles from './People.module.css';
 
+type PersonFragment = Queries.AboutPeopleFragment['people'][number];
+
+const Person = ({
+  person: { nameHyphenated, role, html, links, picture },
+}: {
+  person: PersonFragment;
+}) => (
+  <li>
+    {picture && (
+      <Picture
+        className={styles.portrait}
+        image={picture.image.childImageSharp.gatsbyImageData}
+        alt={picture.alt}
+      />
+    )}
+
+    <div>
+      <Hyphenated as="h3" text={nameHyphenated} />
+      <p className={styles.role}>{role}</p>
+
+      {html && (
+        <div
+          className={styles.text}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      )}
+
+      {links.length > 0 && (
+        <ul className="link-list">
+          {links.map(({ name, url }) => (
+            <li key={url}>
+              <a href={url}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  </li>
+);
+
+/** The people of the agency, each with a portrait, a text and links, if any. */
 export const People = ({
   section,
 }: {
@@ -10,36 +51,10 @@ export const People = ({
 }) => (
   <section className={`container ${styles.section}`} aria-labelledby="people">
     <Hyphenated as="h2" id="people" text={section.headingHyphenated} />
+
     <ul className={styles.list}>
       {section.people.map((person) => (
-        <li key={person.id}>
-          {person.picture && (
-            <Picture
-              className={styles.portrait}
-              image={person.picture.image.childImageSharp.gatsbyImageData}
-              alt={person.picture.alt}
-            />
-          )}
-          <div>
-            <Hyphenated as="h3" text={person.nameHyphenated} />
-            <p className={styles.role}>{person.role}</p>
-            {person.html && (
-              <div
-                className={styles.text}
-                dangerouslySetInnerHTML={{ __html: person.html }}
-              />
-            )}
-            {person.links.length > 0 && (
-              <ul className="link-list">
-                {person.links.map(({ name, url }) => (
-                  <li key={url}>
-                    <a href={url}>{name}</a>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
-        </li>
+        <Person key={person.id} person={person} />
       ))}
     </ul>
   </section>
