@@ -24,9 +24,10 @@ test.use({ expectedError: /Minified React error #418|status of 400/ });
 
 const OTHER_SITE = 'data:text/html,<h1>Another site</h1>';
 
-/** Chromium saves the texts of a page up to a second after it is left. */
 async function visitOtherSite(page: Page): Promise<void> {
   await page.goto(OTHER_SITE);
+  // Chromium needs a moment to save the texts of the page that it left. On a
+  // busy machine, Back came too early.
   await page.waitForTimeout(1000);
 }
 

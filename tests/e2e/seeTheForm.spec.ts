@@ -58,7 +58,7 @@ for (const [width, height] of [
 test('on a phone, the consultation follows the form', async ({ page }) => {
   test.skip(!contact.consultation, 'the content has no consultation');
   await open(page, '/contact', 390);
-  // The heading of the page and those of the steps may have the same words.
+  // The page's heading and the heading of the steps may be the same words.
   const consultation = page
     .getByRole('heading', {
       name: contact.consultation?.heading ?? '',
