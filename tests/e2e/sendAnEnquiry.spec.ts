@@ -113,8 +113,11 @@ test('a spinner shows until the answer, even after a look at another page', asyn
   expect(await readForm(page)).toEqual(typed);
   await busyButton(page).press('Enter'); // must not send a second mail
   await post.continue();
-  await expect(buttonText).toBeVisible();
-  expect(await countEndlessAnimations(page)).toBe(0);
-  expect(await boxOf(submitButton(page))).toMatchObject({ width, height });
   await sending.expectSent(page, typed);
+  expect(await countEndlessAnimations(page)).toBe(0);
+
+  // The thanks take the place of the form until they are dismissed.
+  await sending.dismissButton(page).click();
+  await expect(buttonText).toBeVisible();
+  expect(await boxOf(submitButton(page))).toMatchObject({ width, height });
 });
