@@ -4,8 +4,9 @@ import * as styles from './ProjectCover.module.css';
 
 /**
  * The picture of a project, as wide as the page. A tall picture is shown whole,
- * with bars beside it: at full width, the window would show hardly a third. So
- * is a narrow one, which would be blurred.
+ * with bars beside it: at full width, a window would show less than a third of
+ * its height. A picture with a `narrowWidth` gets bars, too: at full width, it
+ * would be blurred.
  */
 export function ProjectCover({
   picture,
