@@ -1,11 +1,5 @@
-import { postForm } from '../request/postForm';
+import { type JsonAnswer, postForm } from '../request/postForm';
 import type { AuthSettings } from '../settings/readAuthSettings';
-
-/** GitHub's answer to a sign-in: a token or an error. */
-interface TokenAnswer {
-  access_token?: unknown;
-  error?: unknown;
-}
 
 /**
  * GitHub's code for a sign-in, and the PKCE verifier. The verifier proves that
@@ -18,13 +12,14 @@ export interface SignIn {
 
 /**
  * Exchanges a code for an access token at GitHub.
- * @returns undefined if no answer in JSON comes within `timeoutMs`
+ * @returns GitHub's answer, with `access_token` or `error`; undefined if
+ * postForm has no answer
  */
 export async function exchangeCode(
   { code, verifier }: SignIn,
   { clientId, clientSecret, githubUrl }: AuthSettings,
   timeoutMs: number,
-): Promise<TokenAnswer | undefined> {
+): Promise<JsonAnswer | undefined> {
   const tokenUrl = new URL('/login/oauth/access_token', githubUrl);
 
   const fields = {
@@ -34,10 +29,5 @@ export async function exchangeCode(
     code_verifier: verifier,
   };
 
-  const answer = await postForm(tokenUrl.href, fields, timeoutMs).catch(
-    () => undefined,
-  );
-
-  // The JSON `null` counts as no answer.
-  return (answer as TokenAnswer | null | undefined) ?? undefined;
+  return postForm(tokenUrl.href, fields, timeoutMs);
 }

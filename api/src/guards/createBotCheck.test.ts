@@ -17,11 +17,13 @@ async function check(
   const server = await startHttpServer(listener);
   const verifyUrl = new URL(`${server.url}/verify`);
   const log = createTestLog();
+
   const settings = {
     botCheck: { secret, verifyUrl },
     site: new URL(`https://${HOST}`),
   };
-  const result = await createBotCheck(settings, timeoutMs)(token, log);
+  const checkBot = createBotCheck(settings, timeoutMs);
+  const result = await checkBot(token, log);
 
   server.close();
 
@@ -73,7 +75,8 @@ const redirects: RequestListener = (request, response) => {
 const floods: RequestListener = async (_, response) => {
   while (!response.destroyed) {
     response.write('x'.repeat(65_536));
-    await delay(1); // The client, in this process, needs time to read.
+    // The client runs in this process, and needs time to read.
+    await delay(1);
   }
 };
 

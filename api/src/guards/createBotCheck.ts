@@ -1,6 +1,6 @@
 import { BOT_ACTION } from '../../../shared/enquiry';
 import type { Log } from '../log';
-import { postForm } from '../request/postForm';
+import { type JsonAnswer, postForm } from '../request/postForm';
 import type { Settings } from '../settings/readSettings';
 
 /**
@@ -42,9 +42,7 @@ const WRONG_SECRET: Verification = {
  * Reads reCAPTCHA's answer about a token. A token of another site or for
  * another action is invalid.
  */
-function readVerification(json: unknown, hostname: string): Verification {
-  // `undefined` without an answer; an answer may also be the JSON `null`.
-  const answer = (json ?? {}) as Record<string, unknown>;
+function readVerification(answer: JsonAnswer, hostname: string): Verification {
   const errors = answer['error-codes'];
 
   const hasError = (codes: string[]) =>
@@ -82,11 +80,8 @@ export function createBotCheck(
     if (!token) return 'none';
 
     const fields = { secret, response: token };
-    const json = await postForm(verifyUrl.href, fields, timeoutMs).catch(
-      () => undefined,
-    );
-
-    const verification = readVerification(json, site.hostname);
+    const answer = await postForm(verifyUrl.href, fields, timeoutMs);
+    const verification = readVerification(answer ?? {}, site.hostname);
 
     switch (verification.kind) {
       case 'invalid':

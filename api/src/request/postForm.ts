@@ -19,12 +19,8 @@ async function readText(response: IncomingMessage): Promise<string> {
   return text;
 }
 
-/**
- * Posts a form and returns the JSON of the answer. A 4xx answer counts, too:
- * its JSON gives the reason. Throws if no answer in JSON comes in time, or if
- * its status is 500 or higher.
- */
-export async function postForm(
+/** @throws if postForm has no answer to return */
+async function requestJson(
   url: string,
   fields: Record<string, string>,
   timeoutMs: number,
@@ -50,4 +46,23 @@ export async function postForm(
   if (statusCode >= 500) throw new Error(`The status is ${statusCode}.`);
 
   return JSON.parse(await readText(response));
+}
+
+/** The fields of an answer in JSON. Their types are not checked. */
+export type JsonAnswer = Record<string, unknown>;
+
+/**
+ * Posts a form and returns the JSON of the answer. A 4xx answer counts, too:
+ * its JSON gives the reason.
+ * @returns undefined without an answer in JSON within `timeoutMs`, for the JSON
+ * `null`, for an answer that is too long, and for a status of 500 or higher
+ */
+export async function postForm(
+  url: string,
+  fields: Record<string, string>,
+  timeoutMs: number,
+): Promise<JsonAnswer | undefined> {
+  const json = await requestJson(url, fields, timeoutMs).catch(() => undefined);
+
+  return (json as JsonAnswer | null | undefined) ?? undefined;
 }
