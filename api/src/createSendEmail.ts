@@ -1,7 +1,7 @@
 import type { HttpRequest, HttpResponseInit } from '@azure/functions';
 import { BOT_TOKEN_HEADER, type Enquiry } from '../../shared/enquiry';
 import { answer } from './answer/answer';
-import { findFault, REFUSED } from './findFault';
+import { findFault } from './findFault';
 import { createBotCheck } from './guards/createBotCheck';
 import { createDeduplicator } from './guards/createDeduplicator';
 import { createThrottle } from './guards/createThrottle';
@@ -12,7 +12,7 @@ import { createDelivery } from './mail/createDelivery';
 import type { MailTimeouts } from './mail/createMailer';
 import { isFormPost } from './request/mediaType';
 import { readPost, type Post } from './request/readPost';
-import type { Refusal } from './request/refusal';
+import { REFUSED, type Refusal } from './request/refusal';
 import { visitorAddress } from './request/visitorAddress';
 import type { Settings } from './settings/readSettings';
 import type { SiteWords } from './settings/siteWords';

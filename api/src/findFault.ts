@@ -2,12 +2,7 @@ import type { ErrorWords } from '../../shared/enquiry';
 import { validateEnquiry } from '../../shared/enquiryRules';
 import { isTooMuchToEcho } from './answer/isTooMuchToEcho';
 import type { Post } from './request/readPost';
-import { TOO_LARGE, type Refusal } from './request/refusal';
-
-export const REFUSED: Refusal = {
-  status: 403,
-  text: 'The enquiry was refused.',
-};
+import { REFUSED, TOO_LARGE, type Refusal } from './request/refusal';
 
 const UNMAILABLE: Refusal = {
   status: 400,

@@ -18,9 +18,8 @@ const NETWORK_PREFIX: PrefixLengths = { ipv4: 24, ipv6: 48 };
 const VISITORS_PER_NETWORK = 3;
 
 /**
- * The attempt of a mail that is being sent expires after this time, unless the
- * mail is sent before. By then the function has answered
- * (docs/requirements.md 25), or has died.
+ * How long an attempt counts while its mail is being sent. The function answers
+ * within this time (docs/requirements.md 25), or it has died.
  */
 const SENDING_MS = 30_000;
 
@@ -58,9 +57,7 @@ const freeAt = ({ attempts }: Limit): number =>
     Infinity,
   );
 
-/**
- * Returns the limit that is reached for the longest time, if any is reached.
- */
+/** Returns the reached limit that will be free last, if any is reached. */
 function longestReached(limits: Limit[]): Limit | undefined {
   const reached = limits.filter(isReached);
   const [lastToBeFree] = reached.sort(
@@ -114,16 +111,17 @@ export function createThrottle(
     { owner: 'instance', attempts, max: perInstance },
   ];
 
-  function dropExpired(now: number): void {
-    attempts = attempts.filter(({ expiresAt }) => expiresAt > now);
-  }
-
-  /** Refuses an attempt, and logs it, if a limit is reached. */
+  /**
+   * Drops expired attempts. Refuses one more attempt, and logs it, if a limit is
+   * reached.
+   */
   function refuseIfReached(
     address: SocketAddress | undefined,
     log: Log,
     now: number,
   ): Refusal | undefined {
+    attempts = attempts.filter(({ expiresAt }) => expiresAt > now);
+
     const limit = longestReached(limitsFor(address));
 
     if (!limit) return undefined;
@@ -141,9 +139,6 @@ export function createThrottle(
     /** Counts an attempt, or refuses it if a limit is reached. */
     count(address: SocketAddress | undefined, log: Log): Refusal | undefined {
       const now = Date.now();
-
-      dropExpired(now);
-
       const refusal = refuseIfReached(address, log, now);
 
       if (!refusal) attempts.push({ address, expiresAt: now + windowMs });
@@ -162,9 +157,6 @@ export function createThrottle(
       send: () => Promise<Refusal | undefined>,
     ): Promise<Refusal | undefined> {
       const startedAt = Date.now();
-
-      dropExpired(startedAt);
-
       const tooMany = refuseIfReached(address, log, startedAt);
 
       if (tooMany) return tooMany;

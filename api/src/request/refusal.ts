@@ -21,6 +21,11 @@ export const TOO_LARGE: Refusal = {
   text: 'The request is too large.',
 };
 
+export const REFUSED: Refusal = {
+  status: 403,
+  text: 'The enquiry was refused.',
+};
+
 export const FOREIGN: Refusal = {
   status: 403,
   text: 'The request does not come from our own site.',
