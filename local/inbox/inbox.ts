@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { escapeUTF8 as escape } from 'entities';
+import { escapeUTF8 } from 'entities';
 import { respondWith } from '../respondWith';
 import { captureMails, toInboxMail, type InboxMail } from './captureMails';
 
@@ -40,13 +40,13 @@ ${bodyHtml}
 `;
 
 const subjectHtml = ({ subject }: InboxMail): string =>
-  escape(subject || '(no subject)');
+  escapeUTF8(subject || '(no subject)');
 
 function listItem(mail: InboxMail): string {
   // 2026-11-24 09:30:00 UTC
   const time = mail.received.replace('T', ' ').replace(/\.\d+Z$/, ' UTC');
   const timeHtml = `<time datetime="${mail.received}">${time}</time>`;
-  const addresses = `${escape(mail.from)} to ${escape(mail.to)}`;
+  const addresses = `${escapeUTF8(mail.from)} to ${escapeUTF8(mail.to)}`;
 
   return `<li><a href="/mails/${mail.id}"><strong>${subjectHtml(mail)}</strong>${timeHtml}<span>${addresses}</span></a></li>\n`;
 }
@@ -68,11 +68,11 @@ function listPage(mails: InboxMail[]): string {
 }
 
 const field = (name: string, value = ''): string =>
-  `<dt>${name}</dt><dd>${escape(value)}</dd>`;
+  `<dt>${name}</dt><dd>${escapeUTF8(value)}</dd>`;
 
 function mailPage(mail: InboxMail): string {
   const htmlPart = mail.html
-    ? `<h2>HTML part</h2><iframe title="The HTML part of the mail" sandbox="" srcdoc="${escape(mail.html)}"></iframe>`
+    ? `<h2>HTML part</h2><iframe title="The HTML part of the mail" sandbox="" srcdoc="${escapeUTF8(mail.html)}"></iframe>`
     : '';
   const bodyHtml = `<header><h1>${subjectHtml(mail)}</h1><a href="/">All mails</a></header>
 <main>
@@ -80,9 +80,9 @@ function mailPage(mail: InboxMail): string {
 ${field('From', mail.from)}${field('To', mail.to)}${field('Reply-To', mail.replyTo)}
 ${field('Subject', mail.subject)}${field('Date', mail.date)}${field('Message-ID', mail.messageId)}
 </dl>
-<h2>Text part</h2><pre>${escape(mail.text)}</pre>
+<h2>Text part</h2><pre>${escapeUTF8(mail.text)}</pre>
 ${htmlPart}
-<h2>Source</h2><details><summary>As received</summary><pre>${escape(mail.raw)}</pre></details>
+<h2>Source</h2><details><summary>As received</summary><pre>${escapeUTF8(mail.raw)}</pre></details>
 </main>`;
 
   return pageHtml({ titleHtml: subjectHtml(mail), bodyHtml });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeUTF8 as escape } from 'entities';
+import { escapeUTF8 } from 'entities';
 import {
   ENDPOINT,
   FIELDS,
@@ -42,7 +42,7 @@ const attributesHtml = (attributes: object): string =>
     .join(' ');
 
 function controlHtml(field: Field, value: unknown, attributes: string): string {
-  const escaped = escape(typeof value === 'string' ? value : '');
+  const escaped = escapeUTF8(typeof value === 'string' ? value : '');
 
   // Browsers drop the first line break of a textarea, so write one before the
   // visitor's text.
@@ -75,10 +75,10 @@ function fieldHtml(
     .filter(Boolean)
     .join(' ');
 
-  const labelHtml = `<label for="${field}">${escape(label)}</label>`;
+  const labelHtml = `<label for="${field}">${escapeUTF8(label)}</label>`;
   const control = controlHtml(field, value, attributes);
   const errorHtml = error
-    ? `<p class="wrong" id="${errorId}">${escape(error)}</p>`
+    ? `<p class="wrong" id="${errorId}">${escapeUTF8(error)}</p>`
     : '';
 
   return `${labelHtml}${control}${errorHtml}`;
@@ -93,7 +93,7 @@ function unseenHtml(key: string): string {
   const honeypotAttributes = attributesHtml(HONEYPOT_ATTRIBUTES);
   const honeypot = `<input name="${HONEYPOT_FIELD}" ${honeypotAttributes}>`;
   const keyField = key
-    ? `<input type="hidden" name="${IDEMPOTENCY_FIELD}" value="${escape(key)}">`
+    ? `<input type="hidden" name="${IDEMPOTENCY_FIELD}" value="${escapeUTF8(key)}">`
     : '';
 
   return `<div class="unseen" aria-hidden="true">${honeypot}${keyField}</div>`;
@@ -101,10 +101,10 @@ function unseenHtml(key: string): string {
 
 /** Writes the sentence of the apology, with a mailto link for `{email}`. */
 function mailtoHtml({ email, apology }: SiteWords): string {
-  const href = escape(mailtoLink(email, apology.subject));
-  const link = `<a href="${href}">${escape(email)}</a>`;
+  const href = escapeUTF8(mailtoLink(email, apology.subject));
+  const link = `<a href="${href}">${escapeUTF8(email)}</a>`;
 
-  const parts = apology.text.split('{email}').map(escape);
+  const parts = apology.text.split('{email}').map(escapeUTF8);
 
   return `<p>${parts.join(link)}</p>`;
 }
@@ -112,18 +112,19 @@ function mailtoHtml({ email, apology }: SiteWords): string {
 function phoneHtml({ phone }: SiteWords): string {
   if (!phone) return '';
 
-  return `<p><a href="${escape(phone.uri)}">${escape(phone.text)}</a></p>`;
+  return `<p><a href="${escapeUTF8(phone.uri)}">${escapeUTF8(phone.text)}</a></p>`;
 }
 
 function alertHtml(siteWords: SiteWords, status: number): string {
   const { heading, later } = siteWords.apology;
-  const adviceHtml = status === 429 && later ? `<p>${escape(later)}</p>` : '';
+  const adviceHtml =
+    status === 429 && later ? `<p>${escapeUTF8(later)}</p>` : '';
 
   const contactHtml = mailtoHtml(siteWords) + phoneHtml(siteWords);
 
   return (
     '<div class="alert" role="alert">' +
-    `<h2>${escape(heading)}</h2>${contactHtml}${adviceHtml}` +
+    `<h2>${escapeUTF8(heading)}</h2>${contactHtml}${adviceHtml}` +
     '</div>'
   );
 }
@@ -175,25 +176,25 @@ export function answerPage(
   const hint = firstInvalid ? mailtoHtml(siteWords) : '';
 
   return `<!doctype html>
-<html lang="${escape(language)}">
+<html lang="${escapeUTF8(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(`${title} | ${name}`)}</title>
+<title>${escapeUTF8(`${title} | ${name}`)}</title>
 <style>${styleOf(siteWords)}</style>
 </head>
 <body>
 <main>
-<h1>${escape(heading)}</h1>
+<h1>${escapeUTF8(heading)}</h1>
 ${alert}
 <form method="post" action="${ENDPOINT}" novalidate>
 ${fieldsHtml.join('\n')}
 ${unseenHtml(key)}
-<button type="submit">${escape(labels.submit)}</button>
+<button type="submit">${escapeUTF8(labels.submit)}</button>
 </form>
 ${hint}
-<p><a href="/contact">${escape(heading)}</a></p>
+<p><a href="/contact">${escapeUTF8(heading)}</a></p>
 </main>
 </body>
 </html>
