@@ -1,13 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeUTF8 } from 'entities';
 import subsetFont from 'subset-font';
 
 /** System fonts of the browser tests: names of @fontsource packages. */
 export type TestFont = 'arimo' | 'roboto' | 'noto-sans' | 'dejavu-sans';
 
 /**
- * Writes the font and a fontconfig file to `folder`. @returns environment
- * variables for a browser with no other system font
+ * Writes the font and a fontconfig file to `folder`.
+ * @returns environment variables for a browser with no other system font
  */
 export async function writeFontConfig(
   font: TestFont,
@@ -24,6 +25,7 @@ export async function writeFontConfig(
     const woff2 = readFileSync(
       require.resolve(`@fontsource/${font}/files/${fileName}.woff2`),
     );
+
     // Convert the font: not every browser supports WOFF2 as a system font.
     const truetype = await subsetFont(woff2, '', {
       targetFormat: 'truetype',
@@ -34,9 +36,13 @@ export async function writeFontConfig(
   }
 
   const configFile = join(folder, 'fonts.conf');
-  const directories = `<dir>${fontFolder}</dir><cachedir>${join(folder, 'cache')}</cachedir>`;
+  const fontPath = escapeUTF8(fontFolder);
+  const cachePath = escapeUTF8(join(folder, 'cache'));
 
-  writeFileSync(configFile, `<fontconfig>${directories}</fontconfig>`);
+  writeFileSync(
+    configFile,
+    `<fontconfig><dir>${fontPath}</dir><cachedir>${cachePath}</cachedir></fontconfig>`,
+  );
 
   return { ...process.env, FONTCONFIG_FILE: configFile };
 }
