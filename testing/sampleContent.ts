@@ -66,19 +66,23 @@ function sampleFields(fields: Fields): Record<string, unknown> {
 }
 
 /**
- * A grey JPEG of 1600 × 1 px, in Base64. This width is enough for every field:
- * it is the greatest minimum width in pictureFault.ts.
+ * A grey JPEG of 1600 × 1 px, in Base64. A picture of this width (FULL_WIDTH in
+ * formats.ts) gets no warning that it is too narrow.
  */
 const SAMPLE_PICTURE =
   '/9j/2wBDAAYEBQYFBAYGBQYHBwYIChAKCgkJChQODwwQFxQYGBcUFhYaHSUfGhsjHBYWICwgIyYnKSopGR8tMC0oMCUoKSj/wAALCAABBkABAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD/2Q==';
 
-/** The only sample of a service with a page of its own. */
-const SERVICE_WITH_PAGE = 2;
+/** Only one sample has a page of its own: the second service. */
+const hasServicePage = (kind: Kind, number: number): boolean =>
+  kind === serviceKind && number === 2;
 
-/** Returns texts that must differ from those of other files of a folder. */
-function nameFields(kind: Kind, number: number): Record<string, unknown> {
+/** Returns the fields that must differ from those of other files of a folder. */
+function nameFields(
+  kind: Kind,
+  number: number,
+  { page, summary }: Record<string, unknown>,
+): Record<string, unknown> {
   const name = sampleName(number);
-  const { page, summary } = sampleFields(kind.fields);
 
   switch (kind) {
     case personKind:
@@ -86,20 +90,23 @@ function nameFields(kind: Kind, number: number): Record<string, unknown> {
     case projectKind:
       return { title: name, summary: `${name}. ${summary}` };
     case serviceKind:
-      return { title: name, page: servicePage(page, number) };
+      return {
+        title: name,
+        page: hasServicePage(kind, number)
+          ? servicePage(page, name)
+          : undefined,
+      };
     default:
       return { title: name };
   }
 }
 
-/** Returns the group `page` of a service, if it has a page. */
-function servicePage(page: unknown, number: number): object | undefined {
-  if (number !== SERVICE_WITH_PAGE) return undefined;
-
+/** Returns the group `page` of a service with this name. */
+function servicePage(page: unknown, name: string): object {
   return {
     ...(page as object),
-    title: `Page of ${sampleName(number)}`,
-    description: `${sampleName(number)}. What you get, how long it takes, and what others have made of it.`,
+    title: `Page of ${name}`,
+    description: `${name}. What you get, how long it takes, and what others have made of it.`,
   };
 }
 
@@ -109,16 +116,17 @@ function servicePage(page: unknown, number: number): object | undefined {
  */
 export function sampleFile(kind: Kind, number = 1): string {
   const { label } = kind;
-  const hasPage = kind === serviceKind && number === SERVICE_WITH_PAGE;
-  const body = hasPage ? kind.bodyOfPage : kind.body;
+  const body = hasServicePage(kind, number) ? kind.bodyOfPage : kind.body;
   const fields = sampleFields(kind.fields);
+
   // Two pages can't have the same title or description.
   const description = `${label}. ${fields.description}`;
   const pageFields = isPage(kind)
     ? { name: label, title: label, description }
     : {};
+
   const folderFields = isFolder(kind)
-    ? { ...nameFields(kind, number), order: number }
+    ? { ...nameFields(kind, number, fields), order: number }
     : {};
 
   return formatContentFile({
@@ -129,7 +137,31 @@ export function sampleFile(kind: Kind, number = 1): string {
   });
 }
 
-/** Writes one file of each kind and, of each folder but pages/, several. */
+/**
+ * Returns the sample files of a kind, by path. The folder of text pages gets
+ * none, because it may be empty.
+ */
+function sampleFilesOf(
+  kind: Kind,
+  filesPerFolder: number,
+): Record<string, string> {
+  if (!isFolder(kind)) return { [kind.path]: sampleFile(kind) };
+  if (isPage(kind)) return {};
+
+  const numbers = Array.from(
+    { length: filesPerFolder },
+    (_, index) => index + 1,
+  );
+
+  return Object.fromEntries(
+    numbers.map((number) => [
+      `${kind.path}sample-${number}.md`,
+      sampleFile(kind, number),
+    ]),
+  );
+}
+
+/** Writes the pictures, each single file, and several files of each folder. */
 export function writeSampleContent(
   folder: string,
   filesPerFolder: number,
@@ -141,13 +173,8 @@ export function writeSampleContent(
     'pictures/maria.jpg': picture,
   };
 
-  for (const kind of kinds) {
-    if (!isFolder(kind)) files[kind.path] = sampleFile(kind);
-    // The folder of text pages may be empty, so it gets no sample.
-    else if (!isPage(kind))
-      for (let number = 1; number <= filesPerFolder; number += 1)
-        files[`${kind.path}sample-${number}.md`] = sampleFile(kind, number);
-  }
+  for (const kind of kinds)
+    Object.assign(files, sampleFilesOf(kind, filesPerFolder));
 
   writeFiles(folder, files);
 }

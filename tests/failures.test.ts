@@ -60,7 +60,6 @@ test('a unit test file that cannot be loaded is a failure', () => {
 
 const spec = (title: string, status: string, message?: string) => ({
   title,
-  ok: status === 'expected',
   file: 'routes.spec.ts',
   line: 59,
   tests: [{ status, results: [{ ...(message && { error: { message } }) }] }],
@@ -83,6 +82,16 @@ test('a failed browser test has its place, its title and a reason', () => {
     title: 'redirects',
     reason: REASON,
   });
+});
+
+test('a reason has at most six lines', () => {
+  const lines = Array.from({ length: 9 }, (_, index) => `line ${index}`);
+  const failing = spec('shifts', 'unexpected', lines.join('\n'));
+  const long = { ...report, suites: [{ specs: [failing] }] };
+
+  const [failure] = playwrightFailures(long, ROOT);
+
+  expect(failure?.reason.split('\n')).toEqual(lines.slice(0, 6));
 });
 
 test('a server that does not start is a failure', () => {

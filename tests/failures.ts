@@ -70,7 +70,6 @@ export function jestFailures(report: JestReport, root: string): Failure[] {
 
 interface PlaywrightSpec {
   title: string;
-  ok: boolean;
   file: string;
   line: number;
   tests: {

@@ -17,7 +17,7 @@ delete process.env.GATSBY_RECAPTCHA_SITE_KEY;
 process.env.TZ = 'America/Los_Angeles';
 
 void runMain(async (signal, root) => {
-  const exitCode = printTotal(await runAllTests(root, signal));
+  const counts = await runAllTests(root, signal);
 
-  return exitCode;
+  return printTotal(counts);
 });

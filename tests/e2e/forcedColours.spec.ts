@@ -21,14 +21,14 @@ for (const { path } of PAGES)
     page,
   }) => {
     await open(page, path);
-    const buttons =
-      // ButtonLink sets data-look.
+
+    // ButtonLink sets data-look.
+    const selector =
       'main a[data-look], footer a[data-look], button[type=submit], header button';
+    const buttons = page.locator(selector).filter({ visible: true });
     const background = await backgroundOf(page);
 
-    for (const button of await allOf(
-      page.locator(buttons).filter({ visible: true }),
-    )) {
+    for (const button of await allOf(buttons)) {
       await expect(button).not.toHaveCSS('border-top-width', '0px');
       await expect(button).not.toHaveCSS('border-top-color', background);
     }
@@ -36,18 +36,20 @@ for (const { path } of PAGES)
 
 test('the thanks alert has an outline', async ({ page }) => {
   await sendEnquiry(page);
-  const alerts = page.getByRole('status').locator('> div');
+
+  const alert = page.getByRole('status').locator('> div');
 
   await expect(thanks(page)).toBeVisible();
-  await expect(alerts).toHaveCSS('outline-style', 'solid');
+  await expect(alert).toHaveCSS('outline-style', 'solid');
 });
 
 test('gaps between threads have the background colour of the page', async ({
   page,
 }) => {
+  await open(page, '/');
+
   // A gap is the outline of a thread that passes over another, drawn in the
   // ground colour.
-  await open(page, '/');
   const gaps = page.locator('main [stroke="var(--ground)"]');
   const colours = await gaps.evaluateAll((all) =>
     all.map((gap) => getComputedStyle(gap).stroke),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Field } from '../../shared/enquiry';
+import { ENDPOINT, type Field } from '../../shared/enquiry';
 import { content } from '../content';
 import { HAS_PLACEHOLDER_WORDS } from '../placeholderWords';
 import { allOf } from './support/allOf';
@@ -140,7 +140,7 @@ for (const [body, alert] of Object.entries({
   test(`the alert for ${body} enters, but not under reduced motion`, async ({
     page,
   }) => {
-    await page.route('**/api/sendEmail', (route) => route.fulfill({ body }));
+    await page.route(`**${ENDPOINT}`, (route) => route.fulfill({ body }));
 
     const countAnimations = async () => {
       await open(page, '/contact');

@@ -36,13 +36,16 @@ test('a link opens and announces its page without a reload; Back returns', async
 
   await site.open('/');
   await site.evaluate(() => (document.body.dataset.reloaded = 'no'));
+
   await site.click(byText('footer//a[@href="/privacy"]', name));
   await site.poll(readPage).toEqual({ path: '/privacy', title, heading });
   await site
     .poll(() => document.querySelector('p[aria-live]')?.textContent)
     .toContain(heading);
+
   // The page opens at its top.
   expect(await site.evaluate(() => scrollY)).toBe(0);
+
   await site.goBack();
   await site
     .poll(readPage)
@@ -59,9 +62,11 @@ test('Escape and a link close the drawer; Escape focuses the menu button', async
   await site.open('/');
   await site.click(menuButton);
   await site.poll(readFocusedText).toBe(label('closeMenu'));
+
   await site.pressEscape();
   await site.poll(readFocusedText).toBe(label('menu'));
   expect(await site.evaluate(isOpen)).toBe(false);
+
   await site.click(menuButton);
   await site.click('//dialog//a[@href="/about"]');
   await site.poll(readPage).toMatchObject({ heading: content.about.heading });
@@ -81,9 +86,10 @@ test('no page scrolls horizontally on a phone or a wide screen', async ({
       await site.open(path);
       // The window resizes after the command.
       await site.poll(() => innerWidth).toBe(width);
-      expect(await site.evaluate(readOverflow), `${path} at ${width} px`).toBe(
-        0,
-      );
+
+      const overflow = await site.evaluate(readOverflow);
+
+      expect(overflow, `${path} at ${width} px`).toBe(0);
     }
   }
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ENDPOINT } from '../../../shared/enquiry';
 import { content, PAGES } from '../../content';
 import { carousel, HAS_TWO_SLIDES, slickSlider } from './carousel';
 import { drawer, menuButton } from './drawer';
@@ -28,7 +29,7 @@ const ENQUIRY = {
 };
 
 const sendAndAnswer = (body: string) => async (page: Page) => {
-  await page.route('**/api/sendEmail', (route) => route.fulfill({ body }));
+  await page.route(`**${ENDPOINT}`, (route) => route.fulfill({ body }));
   await submitForm(page, ENQUIRY);
   await dismissButton(page).waitFor();
 };

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { FIELDS, type Enquiry } from '../../../shared/enquiry';
+import { ENDPOINT, FIELDS, type Enquiry } from '../../../shared/enquiry';
 import type { InboxMail } from '../../../local/inbox/captureMails';
 import { content, label } from '../../content';
 import { field, newEnquiry, referenceOf, submitForm } from './form';
@@ -7,18 +7,16 @@ import { waitForMail } from './inbox';
 import { colourOf, expect, open } from './test';
 
 /**
- * Holds the form's next post. Call it before sending the form; then await the
- * route, by which the test answers the post.
+ * Holds the form's next post. Call this before sending the form; then await the
+ * route, and answer the post with it.
  */
-export const holdPost = (page: Page): Promise<Route> =>
-  // `page.route` needs no await: Playwright sends its commands in order, so the
-  // route is set before the form is posted.
-  new Promise(
-    (resolve) =>
-      void page.route('**/api/sendEmail', (route) => resolve(route), {
-        times: 1,
-      }),
-  );
+export function holdPost(page: Page): Promise<Route> {
+  return new Promise((resolve) => {
+    // Needs no await: Playwright sends its commands in order, so the route is
+    // set before the form is posted.
+    void page.route(`**${ENDPOINT}`, (route) => resolve(route), { times: 1 });
+  });
+}
 
 export async function sendEnquiry(
   page: Page,
@@ -28,7 +26,7 @@ export async function sendEnquiry(
   await submitForm(page, typed);
 }
 
-/** Submit may have the same name, so the type tells them apart. */
+/** Dismiss of an alert. Submit may have the same name, but has another type. */
 export const dismissButton = (page: Page) =>
   page
     .getByRole('main')
@@ -44,14 +42,16 @@ export const dismissLink = (page: Page) =>
     .and(page.locator('[href="#main"]'));
 
 /**
- * Thanks and apology are in live regions. `#sent` has the thanks for a form
- * that was sent without scripts.
+ * Heading of the thanks: in a live region or, for a form that was sent without
+ * scripts, in `#sent`.
  */
 export const thanks = (page: Page) =>
   page.locator('#sent, [role="status"]').getByRole('heading', {
     name: content.contact.thanks.heading,
     exact: true,
   });
+
+/** Heading of the apology. */
 export const apology = (page: Page) =>
   page.getByRole('alert').getByRole('heading', {
     name: content.contact.apology.heading,
@@ -63,8 +63,9 @@ export async function expectSent(
   typed: Enquiry,
 ): Promise<InboxMail> {
   await expect(thanks(page)).toBeVisible();
+
   const mail = await waitForMail(referenceOf(typed));
-  // line by line, because the mail indents each
+  // The mail indents each line, so compare line by line.
   const lines = Object.values(typed).flatMap((value) => value.split('\n'));
 
   for (const line of lines) expect(mail.text).toContain(line);
@@ -72,6 +73,10 @@ export async function expectSent(
   return mail;
 }
 
+/**
+ * Expects the error of each field and, on the first field, the focus and a
+ * border in the colour of its error.
+ */
 export async function expectErrors(page: Page): Promise<void> {
   const { errors } = content.contact;
 
@@ -79,12 +84,11 @@ export async function expectErrors(page: Page): Promise<void> {
     await expect(field(page, fieldName)).toHaveAccessibleDescription(
       errors[fieldName],
     );
-  await expect(field(page, 'name')).toBeFocused();
-  const errorId = await field(page, 'name').getAttribute('aria-describedby');
+
+  const firstField = field(page, 'name');
+  const errorId = await firstField.getAttribute('aria-describedby');
   const errorColour = await colourOf(page.locator(`[id="${errorId}"]`));
 
-  await expect(field(page, 'name')).toHaveCSS(
-    'border',
-    `2px solid ${errorColour}`,
-  );
+  await expect(firstField).toBeFocused();
+  await expect(firstField).toHaveCSS('border', `2px solid ${errorColour}`);
 }

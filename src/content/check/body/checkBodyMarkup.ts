@@ -7,11 +7,14 @@ import { lineSlips } from './markup/lineSlips';
 import { linkSlips } from './markup/linkSlips';
 import { markSlips } from './markup/markSlips';
 import { nodeFault } from './markup/nodeFault';
-import { lineAt, shownBlocks } from './markup/shownBlocks';
+import { lineAt, type ShownBlock, shownBlocks } from './markup/shownBlocks';
+
+/** Finders of markup that the parser reads otherwise, or not at all. */
+const FINDERS = [lineSlips, linkSlips, markSlips];
 
 /**
- * Finds what was meant as markdown, and what the parser reads otherwise. Looks
- * at the parsed text: visitors see what the parser has left of the marks.
+ * Finds markup that the parser reads differently from what its author meant.
+ * Looks at the parsed body: visitors see the marks that the parser has left.
  */
 export function checkBodyMarkup(
   document: ContentDocument,
@@ -20,13 +23,14 @@ export function checkBodyMarkup(
   const { body } = document;
   const blocks = shownBlocks(body);
 
+  const slipsIn = (block: ShownBlock) =>
+    FINDERS.flatMap((find) => find(block, shape));
+
   const slips = blocks.flatMap((block) =>
-    [lineSlips, linkSlips, markSlips].flatMap((find) =>
-      find(block, shape).map(({ index, ...slip }) => ({
-        ...slip,
-        line: lineAt(block, index),
-      })),
-    ),
+    slipsIn(block).map(({ index, ...slip }) => ({
+      ...slip,
+      line: lineAt(block, index),
+    })),
   );
 
   const faults = body.nodes.flatMap((node) => {
