@@ -7,7 +7,7 @@ import { htmlTreeOf } from '../testing/htmlTreeOf';
 
 const guide = readFileSync(join(__dirname, '../content/README.md'), 'utf8');
 const [, recipe = ''] =
-  /\n### Write lists, tables and lines of their own\n([^]*?)\n\nIn the privacy/.exec(
+  /\n### Write lists, tables and lines of their own\n([^]*?)\n#{2,3} /.exec(
     guide,
   ) ?? [];
 

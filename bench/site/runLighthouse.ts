@@ -15,7 +15,7 @@ function findNode(): string {
 
   if (!existsSync(nodeModules))
     throw new Error(
-      'Lighthouse is not installed. Run npm ci --prefix bench/site',
+      'Lighthouse is not installed. Run npm ci --prefix bench/site --ignore-scripts',
     );
 
   const packages = readdirSync(nodeModules);

@@ -159,7 +159,7 @@ export const recipeRounds: Round[] = [
       rmSync(join(folder, 'values/geduld.md'));
       rmSync(join(folder, 'pages/legal-notice.md'));
       edit(join(folder, 'services/gestaltung.md'), SLIDE_FIELD, '');
-      // The content check refuses pictures that are less than 1600 px wide.
+      // Below 1600 px, the content check would warn.
       const blueImage = {
         width: 1600,
         height: 1200,

@@ -36,7 +36,7 @@ export const homePage: Kind = {
     ),
     lead,
     consultButton: button(
-      'The button for the free consultation.',
+      'The button for the free consultation, on the home page and in the menu.',
       'Book a free consultation',
     ),
     aboutLink: text(
@@ -87,7 +87,7 @@ export const homePage: Kind = {
           'Our way of working',
         ),
         button: button(
-          'The button on each slide; it leads to the about page.',
+          'The button on each slide; it leads to the page of the service or, if it has none, to the about page.',
           'Find out more',
         ),
       },

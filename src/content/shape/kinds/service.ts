@@ -63,13 +63,14 @@ export const serviceKind: Kind = {
     page: optional(servicePage),
   },
   body: {
-    purpose: 'Two or three sentences about the service, or a short list.',
+    purpose:
+      'Without a page of its own: two or three sentences about the service, or a short list.',
     example: 'We draw real pages with your real words. Only then do we build.',
     max: MAX_SERVICE_TEXT,
   },
   bodyOfPage: {
     purpose:
-      'Two or three sentences for the about page. Below them, the page of the service: each section begins with a line like `## What you get`.',
+      'With a page of its own: two or three sentences for the about page, up to 2100 characters. Below them, the page of the service: each section begins with a line like `## What you get`.',
     example:
       'We draw real pages with your real words.\n\n## What you get\n\nA drawing of each page.',
     sections: 'required',
