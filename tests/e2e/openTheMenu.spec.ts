@@ -32,11 +32,13 @@ const LINKS = [
 ];
 const LINK_NAMES = LINKS.map(({ name }) => name);
 
+const NUMBERED_LINKS = LINKS.map((link, index) => ({ ...link, index }));
+
 /** The links to pages, the logo first. */
-const PAGE_LINKS = LINKS.slice(0, 1 + MENU_PAGES.length).map((link, index) => ({
-  ...link,
-  index,
-}));
+const PAGE_LINKS = NUMBERED_LINKS.slice(0, 1 + MENU_PAGES.length);
+
+/** The links after the button for the consultation. */
+const OUTSIDE_LINKS = NUMBERED_LINKS.slice(PAGE_LINKS.length + 1);
 
 const drawerLinks = (page: Page) => drawer(page).getByRole('link');
 const currentLink = (page: Page) =>
@@ -109,6 +111,22 @@ test('links to pages close the drawer; the link to the open page is marked', asy
     await menuButton(page).press('Enter');
     await expect(currentLink(page)).toHaveAttribute('href', address);
     await expect(currentLink(page)).toHaveCSS('text-decoration', /underline/);
+  }
+});
+
+test('links to other sites and the email link close the drawer, too', async ({
+  page,
+}) => {
+  await openDrawer(page, '/privacy');
+  // Keeps the browser on the page.
+  await page.evaluate(() =>
+    window.addEventListener('click', (event) => event.preventDefault()),
+  );
+
+  for (const { index, name } of OUTSIDE_LINKS) {
+    await drawerLinks(page).nth(index).click();
+    await expect(drawer(page), name).toBeHidden();
+    await menuButton(page).press('Enter');
   }
 });
 

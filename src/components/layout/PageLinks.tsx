@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { MouseEvent } from 'react';
 import { PageLink } from '../PageLink';
 
 export type Pages = readonly Queries.PageLinksFragment[];
@@ -50,6 +51,10 @@ type SocialProps = {
   className: string | undefined;
 };
 
+/** A link in the drawer closes it: the visitor may come Back to this page. */
+const closeDrawer = ({ currentTarget }: MouseEvent<HTMLAnchorElement>): void =>
+  currentTarget.closest('dialog')?.close();
+
 export function SocialLinks({ agency, className }: SocialProps) {
   const domainStart = agency.email.lastIndexOf('@') + 1;
   const mailbox = agency.email.slice(0, domainStart);
@@ -59,11 +64,13 @@ export function SocialLinks({ agency, className }: SocialProps) {
     <ul className={`link-list ${className}`} aria-label={agency.labels.social}>
       {agency.social.map(({ name, url }) => (
         <li key={url}>
-          <a href={url}>{name}</a>
+          <a href={url} onClick={closeDrawer}>
+            {name}
+          </a>
         </li>
       ))}
       <li>
-        <a href={`mailto:${agency.email}`}>
+        <a href={`mailto:${agency.email}`} onClick={closeDrawer}>
           <span>
             {mailbox}
             {/* In a narrow column, the address breaks before its domain. */}
