@@ -142,6 +142,17 @@ test('sends one mail for a double click without scripts', async () => {
   expect(inbox.mails).toHaveLength(1);
 });
 
+test('sends one mail if Submit is pressed before and after the scripts run', async () => {
+  const { send } = start();
+  const answers = await Promise.all([
+    send(formPost()),
+    send(jsonPost(PAYLOAD, { 'idempotency-key': 'a' })),
+  ]);
+
+  expect(answers).toMatchObject([{ status: 303 }, { status: 200 }]);
+  expect(inbox.mails).toHaveLength(1);
+});
+
 test('mails two different forms that are sent at the same time', async () => {
   const { send } = start();
   const different = formPost({ ...PAYLOAD, phone: '1' });

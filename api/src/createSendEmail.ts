@@ -72,7 +72,7 @@ export function createSendEmail(
 
     // After validation, every value is a string.
     const enquiry = post.values as Enquiry;
-    const { key, mailId, id } = identify(post, isForm);
+    const { key, mailId, id, firstPostId } = identify(post, isForm);
 
     const address = visitorAddress(
       headers.get('x-forwarded-for'),
@@ -86,7 +86,9 @@ export function createSendEmail(
     // send the same ones again on purpose.
     const rememberSuccess = post.key !== undefined;
 
-    return deduplicate({ id, rememberSuccess }, async () => {
+    const ids = { id, firstPostId };
+
+    return deduplicate({ ...ids, rememberSuccess }, async () => {
       const refusal = await throttle.sendWithinLimits(address, log, send);
 
       return refusal && { ...refusal, key };

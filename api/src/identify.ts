@@ -20,6 +20,9 @@ interface Identity {
 
   /** Identifies the enquiry for createDeduplicator. A repeat has the same. */
   id: string;
+
+  /** The `id` of a first post without scripts that has the same values. */
+  firstPostId: string;
 }
 
 /** Returns the key and the IDs of an enquiry. */
@@ -33,8 +36,9 @@ export function identify(
 
   // Without scripts, the first post has no key. Until it is sent, its values
   // identify it, so that a double click sends one mail.
+  const firstPostId = hashOf(...texts);
   const isFirstPost = isForm && !postedKey;
-  const id = isFirstPost ? hashOf(...texts) : mailId;
+  const id = isFirstPost ? firstPostId : mailId;
 
-  return { key, mailId, id };
+  return { key, mailId, id, firstPostId };
 }

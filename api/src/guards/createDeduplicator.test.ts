@@ -2,7 +2,7 @@ import { createDeduplicator } from './createDeduplicator';
 
 const FAILED = { status: 502, text: 'failed' };
 const OUTAGE = new Error('outage');
-const ENQUIRY = { id: 'a', rememberSuccess: true };
+const ENQUIRY = { id: 'a', firstPostId: 'first', rememberSuccess: true };
 
 test.each<[string, () => Promise<typeof FAILED>, object]>([
   ['a failure', async () => FAILED, { status: 'fulfilled', value: FAILED }],

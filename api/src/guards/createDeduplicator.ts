@@ -3,6 +3,13 @@ import type { Refusal } from '../request/refusal';
 /** Sends a mail. Resolves to undefined if it was sent. */
 type Send = () => Promise<Refusal | undefined>;
 
+/** The IDs are those of identify.ts. */
+interface Enquiry {
+  id: string;
+  firstPostId: string;
+  rememberSuccess: boolean;
+}
+
 /**
  * Deduplicates enquiries within one instance of the function
  * (docs/requirements.md 27).
@@ -24,12 +31,13 @@ export function createDeduplicator(maxRemembered = 1_000) {
   /**
    * Sends an enquiry. If another with the same `id` is being sent, or was sent
    * and is remembered, returns its result instead. Remembers no failures.
+   *
+   * A visitor may press Submit before the page's scripts run, and once more
+   * after that: then the first post has no key and is identified by
+   * `firstPostId`.
    */
-  return (
-    { id, rememberSuccess }: { id: string; rememberSuccess: boolean },
-    send: Send,
-  ) => {
-    const earlier = results.get(id);
+  return ({ id, firstPostId, rememberSuccess }: Enquiry, send: Send) => {
+    const earlier = results.get(id) ?? results.get(firstPostId);
 
     if (earlier) return earlier;
 
