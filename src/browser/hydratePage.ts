@@ -2,10 +2,12 @@ import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { carryOver, carryOverDrawings } from './carryOver';
 import { lastFocused, watchFocus } from './lastFocused';
+import { behaveWithoutScripts } from './scriptsState';
 import {
   fetchServerHtml,
   pageIn,
   restoreTarget,
+  type ServerHtml,
   showServerHtml,
 } from './serverPage';
 
@@ -19,7 +21,7 @@ import {
  *   comes back, without React.
  */
 export function hydratePage(element: ReactNode, container: Element): void {
-  const serverHtml = container.innerHTML;
+  const serverHtml = { html: container.innerHTML, title: document.title };
   const serverPath = window.location.pathname;
 
   let page = pageIn(container);
@@ -41,16 +43,18 @@ export function hydratePage(element: ReactNode, container: Element): void {
 
   /** Shows HTML of the current page, unless the visitor goes on meanwhile. */
   async function showCurrentPage(
-    htmlOrPromise: string | Promise<string>,
+    fetched: ServerHtml | Promise<ServerHtml>,
   ): Promise<void> {
     const path = window.location.pathname;
     const focused = lastFocused();
-    const html = await htmlOrPromise;
+    const { html, title } = await fetched;
 
     const hasGoneOn = window.location.pathname !== path;
 
-    if (!hasGoneOn)
-      showServerHtml({ container, html, lastPage: page, focused });
+    if (hasGoneOn) return;
+
+    document.title = title;
+    showServerHtml({ container, html, lastPage: page, focused });
   }
 
   /** Shows the server's pages from now on, because React has failed. */
@@ -61,6 +65,8 @@ export function hydratePage(element: ReactNode, container: Element): void {
     // visitor's text. It stays if the HTML can't be fetched.
     if (page) container.replaceChildren(page);
 
+    behaveWithoutScripts();
+
     const html = path === serverPath ? serverHtml : fetchServerHtml();
 
     showCurrentPage(html).catch(reportError);
@@ -70,6 +76,9 @@ export function hydratePage(element: ReactNode, container: Element): void {
       if (window.location.pathname === path) return;
 
       path = window.location.pathname;
+      // On another page, only the visitor's latest text is carried over, not
+      // what React's page had.
+      page = null;
       window.scrollTo(0, 0);
       showCurrentPage(fetchServerHtml()).catch(reportError);
     });

@@ -9,20 +9,29 @@ import { behaveWithoutScripts } from './scriptsState';
 export const pageIn = (container: ParentNode): Element | null =>
   container.querySelector('#gatsby-focus-wrapper');
 
+/** What the server has of a page. */
+export interface ServerHtml {
+  html: string;
+  title: string;
+}
+
 /**
- * Fetches the HTML of the current page, and sets its title. Rejects if the
- * visitor is offline.
+ * Fetches the HTML of the current page. Rejects if the visitor is offline, or if
+ * the answer is not a page of this site: a proxy's page, or an error's.
  */
-export async function fetchServerHtml(): Promise<string> {
+export async function fetchServerHtml(): Promise<ServerHtml> {
   const response = await fetch(window.location.href);
   const page = new DOMParser().parseFromString(
     await response.text(),
     'text/html',
   );
 
-  document.title = page.title;
+  const html = page.getElementById('___gatsby')?.innerHTML;
 
-  return page.getElementById('___gatsby')?.innerHTML ?? '';
+  if (!html)
+    throw new Error(`The answer with status ${response.status} has no page.`);
+
+  return { html, title: page.title };
 }
 
 /**
@@ -44,7 +53,7 @@ interface ServerPage {
   container: Element;
   html: string;
 
-  /** The page as React last showed it. */
+  /** The page as React last showed it, if this page takes its place. */
   lastPage: Element | null;
 
   /** The element of `lastPage` that had the focus. */

@@ -176,6 +176,57 @@ test('Back leads to the earlier page after a page has thrown', async ({
   await expectPage(page, '/about');
 });
 
+test('after a page has thrown, Back and Forward keep the latest text, and the drawer closed', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await followFooterLinks(page, 'contact');
+  await fillForm(page, newEnquiry());
+  await menuButton(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await failOnScroll(page);
+  await untilFailed(page);
+  await expect(drawer(page)).toBeVisible();
+
+  await page.keyboard.press('Escape');
+
+  const latest = newEnquiry();
+
+  await fillForm(page, latest);
+  await page.goBack();
+  await expectPage(page, '/about');
+  await expect(drawer(page)).toBeHidden();
+
+  await page.goForward();
+  await expectPage(page, '/contact');
+  await expect.poll(() => readForm(page)).toEqual(latest);
+  await expect(drawer(page)).toBeHidden();
+});
+
+test('a page that has thrown stays if the host answers with an error', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await followFooterLinks(page, 'contact');
+
+  const typed = newEnquiry();
+
+  await fillForm(page, typed);
+  await page.route('**/contact', (route) =>
+    route.fulfill({ status: 503, body: 'Sign in to this network.' }),
+  );
+
+  const answer = page.waitForResponse('**/contact');
+
+  await failOnScroll(page);
+  await untilFailed(page);
+  await answer;
+  await page.unroute('**/contact');
+
+  expect(await readForm(page)).toEqual(typed);
+  await expectPageWithoutScripts(page, '/contact');
+});
+
 test('all slides are listed after Home has thrown', async ({ page }) => {
   skipWithoutTwoSlides();
   await open(page, '/');
