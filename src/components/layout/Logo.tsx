@@ -14,6 +14,9 @@ interface Props {
   logoOnPage?: string | null;
 }
 
+/** Maximum length of a name that fits beside the mark on a narrow phone. */
+const LONG_NAME = 20;
+
 /**
  * A link to Home (requirement 10). A wordmark shows the agency's name, so the
  * text beside it is for screen readers only.
@@ -46,7 +49,12 @@ export function Logo({
             src={logoOnPage}
           />
         )}
-        <span className={hasWordmark ? 'sr-only' : styles.name}>{name}</span>
+        <span
+          className={hasWordmark ? 'sr-only' : styles.name}
+          data-long={name.length > LONG_NAME || undefined}
+        >
+          {name}
+        </span>
       </div>
     </PageLink>
   );
