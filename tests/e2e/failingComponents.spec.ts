@@ -26,9 +26,10 @@ import {
 const INJECTED = 'injected error';
 
 test.use({
-  // The second is what a component throws that gets no data.
+  // The second is what a component throws that gets no data. The last tells
+  // that the host has answered with an error.
   expectedError:
-    /injected error|Cannot read properties of undefined|Minified React error/,
+    /injected error|Cannot read properties of undefined|Minified React error|has no page|status of 503/,
 });
 
 /** A page of each template, and the folder of its data. */
