@@ -46,6 +46,9 @@ export async function startSession(
     HOME: home,
     XDG_RUNTIME_DIR: home,
     XDG_DATA_HOME: home,
+    // A file that does not exist, so that no speech server starts: without a
+    // sound card it may hang, and Orca with it. The tests read Orca's log.
+    SPEECHD_CMD: join(home, 'no-speech-server'),
   };
   const displayVariables = {
     DISPLAY: display.name,
