@@ -8,7 +8,8 @@ import {
   isWildcard,
   oldAddressOf,
 } from '../shape/oldAddress';
-import { SITE_FILES, SITE_FOLDERS } from '../shape/siteNames';
+import { addressesOfFile, SITE_FILE_ADDRESSES } from '../shape/servedAddresses';
+import { SITE_FOLDERS } from '../shape/siteNames';
 import { siteFault } from './body/checkLinks';
 import { redirectFrom } from './checkRedirects';
 
@@ -21,14 +22,6 @@ interface Taken {
   what: string;
   isPage?: true;
 }
-
-/**
- * Returns the addresses of a file in static/: without `.html`, it is a page of
- * its own.
- */
-const addressesOfFile = (url: string): string[] => [
-  ...new Set([url, url.replace(/\.html$/, ''), addressKey(url)]),
-];
 
 /** A cache for takenAddresses: a file may have hundreds of old addresses. */
 const takenCache = new WeakMap<ContentFiles, readonly Taken[]>();
@@ -54,8 +47,8 @@ function takenAddresses(files: ContentFiles): readonly Taken[] {
     })),
   );
 
-  const ofSite = SITE_FILES.map((file) => ({
-    address: `/${file}`,
+  const ofSite = SITE_FILE_ADDRESSES.map((address) => ({
+    address,
     what: 'a file that the site writes itself',
   }));
 
