@@ -1,4 +1,6 @@
 import { contentCopy } from '../../../testing/contentCopy';
+import { sampleFile } from '../../../testing/sampleContent';
+import { textPage } from '../shape/kinds/textPages';
 
 const { add, messages } = contentCopy();
 
@@ -22,8 +24,11 @@ test.each([
   ['/our%20work/ → /work', '/Index.htm → /', '/default.aspx → /home'],
   ['/blog/* → /work', '/blog/2019/* → /about', '/blog → /', '/blogs → /'],
   ['/work/old → /work', '/Work/Sample-1 → /work/sample-1'],
+  // The host has no rule of its own for these spellings.
+  ['/Legal-notice → /legal-notice', '/aBout → /about'],
   ['/PRICES.pdf → /prices.pdf'],
 ])('accepts %s', async (...entries) => {
+  add('pages/legal-notice.md', sampleFile(textPage));
   add('../static/prices.pdf', '');
 
   expect(await messagesOf(...entries)).toEqual([]);
@@ -42,6 +47,10 @@ test.each([
   ['/home/ → /', 'is the page of home.md, which keeps its address.'],
   ['/about/index.html → /', 'is the page of about.md, which keeps'],
   ['/ABOUT → /', 'is the page of about.md, in other letters, and needs no'],
+  [
+    '/Legal-Notice → /',
+    'is the page of pages/legal-notice.md, in other letters',
+  ],
   ['/work/sample-1 → /', 'is the page of work/sample-1.md, which keeps'],
   ['/prices.pdf → /', 'is the file static/prices.pdf, which keeps its address'],
   ['/fair → /', 'is the file static/fair.html, which keeps its address'],
@@ -65,6 +74,7 @@ test.each([
   ['/a%zz → /', 'is not an address without its host'],
   ['/a{b} → /', 'is not an address without its host'],
 ])('refuses the old address of %s: it %s', async (entry, fault) => {
+  add('pages/legal-notice.md', sampleFile(textPage));
   add('../static/prices.pdf', '');
   add('../static/fair.html', '');
   add('../static/down/a.pdf', '');

@@ -3,6 +3,7 @@ import { pagesIn } from '../read/pagesIn';
 import { redirectsIn } from '../read/redirectsOf';
 import {
   addressKey,
+  capitalised,
   folderOfWildcard,
   isBelow,
   isWildcard,
@@ -72,13 +73,17 @@ function wildcardFault(
 }
 
 /**
- * Whether an address is that of a page at the top, but for capital letters. The
- * host has rules for likely spellings of these.
+ * Whether an address is that of a page at the top, Capitalised or in capitals.
+ * The host has rules for these spellings (pageRules.ts).
  */
-const isOtherSpelling = (address: string, other: Taken): boolean =>
-  other.isPage === true &&
-  address.toLowerCase() === other.address &&
-  !other.address.slice(1).includes('/');
+function isOtherSpelling(address: string, other: Taken): boolean {
+  const isTopPage =
+    other.isPage === true && !other.address.slice(1).includes('/');
+
+  const spellings = [capitalised(other.address), other.address.toUpperCase()];
+
+  return isTopPage && spellings.includes(address);
+}
 
 function addressFault(
   address: string,

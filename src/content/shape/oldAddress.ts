@@ -34,6 +34,10 @@ export const oldAddressOf = (text: string): string =>
 export const addressKey = (address: string): string =>
   address.replace(/\/index\.html$/, '') || '/';
 
+/** Returns `/Our-Terms` for `/our-terms`. */
+export const capitalised = (address: string): string =>
+  address.replace(/(?<=[/-])\p{Ll}/gu, (letter) => letter.toUpperCase());
+
 export const isWildcard = (address: string): boolean =>
   address.endsWith(WILDCARD);
 

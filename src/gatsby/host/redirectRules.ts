@@ -1,13 +1,13 @@
 import type { Redirect } from '../../content/read/redirectsOf';
 import {
   addressKey,
+  capitalised,
   encodedAddress,
   folderOfWildcard,
   isWildcard,
 } from '../../content/shape/oldAddress';
 import { createHidingTest } from '../../content/shape/servedAddresses';
 import type { HostRule } from './hostRule';
-import { capitalised } from './pageRules';
 
 /**
  * Spellings of an old address that have rules, from the most to the fewest:
