@@ -82,14 +82,25 @@ export function oldAddressFault(text: string): string | undefined {
     : undefined;
 }
 
+/** Matches the host of `https://old.example/a` and `www.old.example/a`. */
+const MARKED_HOST = /^(?:https?:\/\/|www\.)[^/]+/i;
+
+/**
+ * Matches the host of `old.example/a`. Does not match a file that a slash
+ * follows, as in `index.php/about`.
+ */
+const BARE_HOST =
+  /^(?:[\p{L}\d-]+\.)+(?!(?:php|html?|aspx?|jsp|cgi)\b)\p{L}{2,}(?::\d+)?(?=\/)/iu;
+
 /**
  * Corrects a copied address: `https://old.example/our work` → `/our%20work`,
  * `blog/*` → `/blog/*`.
  */
 export function mendOldAddress(text: string): string {
-  const path = text.replace(/^https?:\/\/[^/]+/i, '').replace(/^(?!\/)/, '/');
+  const path = text.replace(MARKED_HOST, '').replace(BARE_HOST, '');
+  const withSlash = path.replace(/^(?!\/)/, '/');
 
-  return path.trim().replaceAll(' ', '%20');
+  return withSlash.trim().replaceAll(' ', '%20');
 }
 
 /** Says why an address within the site can't be the end of a redirect. */
