@@ -45,6 +45,18 @@ test.each([
   // What is here already.
   ['/about → /', 'is the page of about.md, which keeps its address.'],
   ['/home/ → /', 'is the page of home.md, which keeps its address.'],
+  ...[
+    '/',
+    '/index.html',
+    '/?page_id=7',
+    '/#team',
+    'https://old.example',
+    'https://old.example/?page_id=7',
+    'www.old.example/',
+  ].map((from) => [
+    `${from} → /about`,
+    'is the home page, which keeps its address. Delete this entry.',
+  ]),
   ['/about/index.html → /', 'is the page of about.md, which keeps'],
   ['/ABOUT → /', 'is the page of about.md, in other letters, and needs no'],
   [
@@ -63,7 +75,10 @@ test.each([
   ['/* → /', 'would be every address.'],
   ['/a*b → /', 'has a * that is not alone behind the last slash.'],
   ['/a/*/b → /', 'has a * that is not alone behind the last slash.'],
-  ['/?page_id=7 → /about', 'has a ? in it, and the host sees no difference'],
+  [
+    '/a.php?page_id=7 → /about',
+    'has a ? in it, and the host sees no difference',
+  ],
   ['/old#team → /about', 'has a # in it, and the host sees no difference'],
   [
     'https://old.example/a b.html → /',
@@ -128,6 +143,12 @@ test.each(['/a', '/a/', '/%61', '/a/index.html'])(
     ]);
   },
 );
+
+test('leaves a ? and what follows it out of the address that it suggests', async () => {
+  const [message] = await messagesOf('https://old.example/a.php?id=7 → /');
+
+  expect(message).toMatch(/ Write: \/a\.php$/);
+});
 
 test('for a chain, names the end of the chain', async () => {
   expect(await messagesOf('/a → /b/x', '/b/* → /c', '/c → /about')).toEqual([
