@@ -28,6 +28,13 @@ export const oldAddressOf = (text: string): string =>
     .replace(/(?<=.)\/$/, '');
 
 /**
+ * Returns a decoded address as staff may write it: `/our offers/50%` →
+ * `/our%20offers/50%25`. oldAddressOf returns the decoded address again.
+ */
+export const writtenAddress = (address: string): string =>
+  address.replace(/[%\s]/g, encodeURIComponent);
+
+/**
  * Returns the same text for addresses that the host does not distinguish:
  * `/blog` for `/blog/index.html`, too.
  */
