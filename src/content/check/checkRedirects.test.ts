@@ -26,10 +26,11 @@ test.each([
   ['/work/old → /work', '/Work/Sample-1 → /work/sample-1'],
   // The host has no rule of its own for these spellings.
   ['/Legal-notice → /legal-notice', '/aBout → /about'],
-  ['/PRICES.pdf → /prices.pdf'],
+  ['/PRICES.pdf → /prices.pdf', '/expo → /fair'],
 ])('accepts %s', async (...entries) => {
   add('pages/legal-notice.md', sampleFile(textPage));
   add('../static/prices.pdf', '');
+  add('../static/fair.html', '');
 
   expect(await messagesOf(...entries)).toEqual([]);
 });
