@@ -5,6 +5,10 @@ import {
   isWildcard,
 } from '../../../src/content/shape/oldAddress';
 import {
+  createHidingTest,
+  servedAddresses,
+} from '../../../src/content/shape/servedAddresses';
+import {
   type HostedSite,
   spellingsThatFit,
 } from '../../../src/gatsby/host/hostSpace';
@@ -32,25 +36,31 @@ const withQuery = (path: string): string[] => [path, `${path}?from=mail`];
 
 /** Cases for the old addresses of a site, which answer 301. */
 export function redirectCases(site: HostedSite): Moved[] {
-  const taken = new Set(
-    [...site.addresses, ...site.redirects.map(({ from }) => from)].map(
-      addressKey,
-    ),
-  );
+  const fileUrls = site.staticPaths.map((path) => `/${path}`);
+  const wouldHide = createHidingTest(servedAddresses(site.addresses, fileUrls));
+  const oldKeys = new Set(site.redirects.map(({ from }) => addressKey(from)));
+
+  const isTaken = (path: string): boolean =>
+    oldKeys.has(addressKey(path)) || wouldHide(path);
 
   const asWritten = site.redirects.flatMap(({ from, to }) =>
     pathsOf(from)
-      .filter((path) => path === from || !taken.has(addressKey(path)))
+      .filter((path) => path === from || !isTaken(path))
       .flatMap((path) => withQuery(encodedAddress(path)))
       .map((path) => ({ path, location: to })),
   );
 
   if (spellingsThatFit(site) !== 'likely') return asWritten;
 
+  // In capitals, an old address may be a file of this site, or hide one.
+  const capitalPathsOf = (from: string): string[] =>
+    wouldHide(from.toUpperCase())
+      ? []
+      : pathsOf(from).map((path) => path.toUpperCase());
+
   const inCapitals = site.redirects.flatMap(({ from, to }) =>
-    pathsOf(from)
-      .map((path) => path.toUpperCase())
-      .filter((path) => !taken.has(addressKey(path)))
+    capitalPathsOf(from)
+      .filter((path) => !isTaken(path))
       .map((path) => ({ path: encodedAddress(path), location: to })),
   );
 

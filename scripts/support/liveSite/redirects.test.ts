@@ -58,3 +58,17 @@ test('npm run smoke tries a wildcard with its folder and with a path, but no pag
   );
   expect(pathsFor('/about/*')).not.toContain('/about');
 });
+
+test('npm run smoke tries no spelling in capitals that is a file, or hides one', () => {
+  const redirects = [
+    { index: 0, from: '/prices.pdf', to: '/PRICES.PDF' },
+    { index: 1, from: '/files/*', to: '/about' },
+  ];
+  const cases = redirectCases({
+    addresses: ADDRESSES,
+    staticPaths: ['PRICES.PDF', 'FILES/A.PDF'],
+    redirects,
+  });
+
+  expect(cases.filter(({ path }) => !/[a-z]/.test(path))).toEqual([]);
+});

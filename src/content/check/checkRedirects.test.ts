@@ -1,4 +1,6 @@
 import { contentCopy } from '../../../testing/contentCopy';
+import { sampleFile } from '../../../testing/sampleContent';
+import { textPage } from '../shape/kinds/textPages';
 
 const { add, messages } = contentCopy();
 
@@ -22,9 +24,13 @@ test.each([
   ['/our%20work/ → /work', '/Index.htm → /', '/default.aspx → /home'],
   ['/blog/* → /work', '/blog/2019/* → /about', '/blog → /', '/blogs → /'],
   ['/work/old → /work', '/Work/Sample-1 → /work/sample-1'],
-  ['/PRICES.pdf → /prices.pdf'],
+  // The host has no rule of its own for these spellings.
+  ['/Legal-notice → /legal-notice', '/aBout → /about'],
+  ['/PRICES.pdf → /prices.pdf', '/expo → /fair'],
 ])('accepts %s', async (...entries) => {
+  add('pages/legal-notice.md', sampleFile(textPage));
   add('../static/prices.pdf', '');
+  add('../static/fair.html', '');
 
   expect(await messagesOf(...entries)).toEqual([]);
 });
@@ -40,8 +46,24 @@ test.each([
   // What is here already.
   ['/about → /', 'is the page of about.md, which keeps its address.'],
   ['/home/ → /', 'is the page of home.md, which keeps its address.'],
+  ...[
+    '/',
+    '/index.html',
+    '/?page_id=7',
+    '/#team',
+    'https://old.example',
+    'https://old.example/?page_id=7',
+    'www.old.example/',
+  ].map((from) => [
+    `${from} → /about`,
+    'is the home page, which keeps its address. Delete this entry.',
+  ]),
   ['/about/index.html → /', 'is the page of about.md, which keeps'],
   ['/ABOUT → /', 'is the page of about.md, in other letters, and needs no'],
+  [
+    '/Legal-Notice → /',
+    'is the page of pages/legal-notice.md, in other letters',
+  ],
   ['/work/sample-1 → /', 'is the page of work/sample-1.md, which keeps'],
   ['/prices.pdf → /', 'is the file static/prices.pdf, which keeps its address'],
   ['/fair → /', 'is the file static/fair.html, which keeps its address'],
@@ -54,17 +76,27 @@ test.each([
   ['/* → /', 'would be every address.'],
   ['/a*b → /', 'has a * that is not alone behind the last slash.'],
   ['/a/*/b → /', 'has a * that is not alone behind the last slash.'],
-  ['/?page_id=7 → /about', 'has a ? in it, and the host sees no difference'],
+  [
+    '/a.php?page_id=7 → /about',
+    'has a ? in it, and the host sees no difference',
+  ],
   ['/old#team → /about', 'has a # in it, and the host sees no difference'],
   [
     'https://old.example/a b.html → /',
     'a slash at its start. Write: /a%20b.html',
   ],
   ['old.html → /', 'a slash at its start. Write: /old.html'],
+  ['old.html/ → /', 'a slash at its start. Write: /old.html/'],
+  ['index.php/a → /', 'a slash at its start. Write: /index.php/a'],
+  ['v1.2/a → /', 'a slash at its start. Write: /v1.2/a'],
+  ['www.old.example/a → /', 'a slash at its start. Write: /a'],
+  ['old.example:8080/a → /', 'a slash at its start. Write: /a'],
+  ['büro.example/a → /', 'a slash at its start. Write: /a'],
   ['//old.example/a → /', 'is not an address without its host'],
   ['/a%zz → /', 'is not an address without its host'],
   ['/a{b} → /', 'is not an address without its host'],
 ])('refuses the old address of %s: it %s', async (entry, fault) => {
+  add('pages/legal-notice.md', sampleFile(textPage));
   add('../static/prices.pdf', '');
   add('../static/fair.html', '');
   add('../static/down/a.pdf', '');
@@ -112,6 +144,12 @@ test.each(['/a', '/a/', '/%61', '/a/index.html'])(
     ]);
   },
 );
+
+test('leaves a ? and what follows it out of the address that it suggests', async () => {
+  const [message] = await messagesOf('https://old.example/a.php?id=7 → /');
+
+  expect(message).toMatch(/ Write: \/a\.php$/);
+});
 
 test('for a chain, names the end of the chain', async () => {
   expect(await messagesOf('/a → /b/x', '/b/* → /c', '/c → /about')).toEqual([

@@ -3,12 +3,14 @@ import { pagesIn } from '../read/pagesIn';
 import { redirectsIn } from '../read/redirectsOf';
 import {
   addressKey,
+  capitalised,
   folderOfWildcard,
   isBelow,
   isWildcard,
   oldAddressOf,
 } from '../shape/oldAddress';
-import { SITE_FILES, SITE_FOLDERS } from '../shape/siteNames';
+import { addressesOfFile, SITE_FILE_ADDRESSES } from '../shape/servedAddresses';
+import { SITE_FOLDERS } from '../shape/siteNames';
 import { siteFault } from './body/checkLinks';
 import { redirectFrom } from './checkRedirects';
 
@@ -21,14 +23,6 @@ interface Taken {
   what: string;
   isPage?: true;
 }
-
-/**
- * Returns the addresses of a file in static/: without `.html`, it is a page of
- * its own.
- */
-const addressesOfFile = (url: string): string[] => [
-  ...new Set([url, url.replace(/\.html$/, ''), addressKey(url)]),
-];
 
 /** A cache for takenAddresses: a file may have hundreds of old addresses. */
 const takenCache = new WeakMap<ContentFiles, readonly Taken[]>();
@@ -54,8 +48,8 @@ function takenAddresses(files: ContentFiles): readonly Taken[] {
     })),
   );
 
-  const ofSite = SITE_FILES.map((file) => ({
-    address: `/${file}`,
+  const ofSite = SITE_FILE_ADDRESSES.map((address) => ({
+    address,
     what: 'a file that the site writes itself',
   }));
 
@@ -79,13 +73,17 @@ function wildcardFault(
 }
 
 /**
- * Whether an address is that of a page at the top, but for capital letters. The
- * host has rules for likely spellings of these.
+ * Whether an address is that of a page at the top, Capitalised or in capitals.
+ * The host has rules for these spellings (pageRules.ts).
  */
-const isOtherSpelling = (address: string, other: Taken): boolean =>
-  other.isPage === true &&
-  address.toLowerCase() === other.address &&
-  !other.address.slice(1).includes('/');
+function isOtherSpelling(address: string, other: Taken): boolean {
+  const isTopPage =
+    other.isPage === true && !other.address.slice(1).includes('/');
+
+  const spellings = [capitalised(other.address), other.address.toUpperCase()];
+
+  return isTopPage && spellings.includes(address);
+}
 
 function addressFault(
   address: string,

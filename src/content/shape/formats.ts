@@ -1,5 +1,6 @@
 import { isMailable } from '../../../shared/emailAddress';
 import {
+  isOldAddress,
   isSitePath,
   mendOldAddress,
   newAddressFault,
@@ -188,7 +189,7 @@ export const FORMATS = {
   thread: { name: 'the name of a thread in `brand.md`', fits: () => true },
   'old address': {
     name: 'an address without its host, with a slash at its start',
-    fits: isSitePath,
+    fits: isOldAddress,
     refusal: oldAddressFault,
     mend: mendOldAddress,
   },

@@ -28,11 +28,22 @@ export const oldAddressOf = (text: string): string =>
     .replace(/(?<=.)\/$/, '');
 
 /**
+ * Returns a decoded address as staff may write it: `/our offers/50%` →
+ * `/our%20offers/50%25`. oldAddressOf returns the decoded address again.
+ */
+export const writtenAddress = (address: string): string =>
+  address.replace(/[%\s]/g, encodeURIComponent);
+
+/**
  * Returns the same text for addresses that the host does not distinguish:
  * `/blog` for `/blog/index.html`, too.
  */
 export const addressKey = (address: string): string =>
   address.replace(/\/index\.html$/, '') || '/';
+
+/** Returns `/Our-Terms` for `/our-terms`. */
+export const capitalised = (address: string): string =>
+  address.replace(/(?<=[/-])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 export const isWildcard = (address: string): boolean =>
   address.endsWith(WILDCARD);
@@ -59,8 +70,47 @@ export function isSitePath(text: string): boolean {
 /** Returns the path of an address, and the `?` or `#` that ends the path. */
 const splitAtMark = (text: string): string[] => text.split(/([?#])/, 2);
 
-/** Says what is wrong with an old address that is a path of a site. */
+/** Matches the host of `https://old.example/a` and `www.old.example/a`. */
+const MARKED_HOST = /^(?:https?:\/\/|www\.)[^/]+/i;
+
+/**
+ * Matches the host of `old.example/a`. Does not match a file that a slash
+ * follows, as in `index.php/about`.
+ */
+const BARE_HOST =
+  /^(?:[\p{L}\d-]+\.)+(?!(?:php|html?|aspx?|jsp|cgi)\b)\p{L}{2,}(?::\d+)?(?=\/)/iu;
+
+/**
+ * Corrects a copied address: `https://old.example/our work` → `/our%20work`,
+ * `blog/*` → `/blog/*`, `old.php?id=7` → `/old.php`.
+ */
+export function mendOldAddress(text: string): string {
+  const [address = ''] = splitAtMark(text);
+  const path = address.replace(MARKED_HOST, '').replace(BARE_HOST, '');
+  const withSlash = path.replace(/^(?!\/)/, '/');
+
+  return withSlash.trim().replaceAll(' ', '%20');
+}
+
+/**
+ * Whether an old address is that of a home page, such as `/?page_id=12` or
+ * `https://old.example`.
+ */
+const isHome = (text: string): boolean =>
+  addressKey(mendOldAddress(text)) === '/';
+
+/**
+ * Whether a text is the path of an old address, or the address of a whole site,
+ * which oldAddressFault refuses.
+ */
+export const isOldAddress = (text: string): boolean =>
+  isSitePath(text) || isHome(text);
+
+/** Says what is wrong with an old address, for which isOldAddress is true. */
 export function oldAddressFault(text: string): string | undefined {
+  if (isHome(text))
+    return 'is the home page, which keeps its address. Delete this entry.';
+
   const [path = '', mark] = splitAtMark(text);
 
   if (mark)
@@ -76,16 +126,6 @@ export function oldAddressFault(text: string): string | undefined {
   return withoutEnd.includes('*')
     ? 'has a * that is not alone behind the last slash. Write for example: /blog/*'
     : undefined;
-}
-
-/**
- * Corrects a copied address: `https://old.example/our work` → `/our%20work`,
- * `blog/*` → `/blog/*`.
- */
-export function mendOldAddress(text: string): string {
-  const path = text.replace(/^https?:\/\/[^/]+/i, '').replace(/^(?!\/)/, '/');
-
-  return path.trim().replaceAll(' ', '%20');
 }
 
 /** Says why an address within the site can't be the end of a redirect. */

@@ -150,6 +150,33 @@ test('an old address may be another spelling of a page in a folder', () => {
   });
 });
 
+/** Six pages, so that their folder has one rule. */
+const projects = [1, 2, 3, 4, 5, 6].map((number) => `/work/p${number}`);
+
+test.each([
+  ['/Work/P1', '/work/p1', '/work/p1'],
+  ['/WORK/p1', '/about', '/work/p1'],
+  ['/Work/*', '/work', '/work/*'],
+  ['/prices.pdf', '/Prices.pdf', '/Prices.pdf'],
+  ['/PRICES.PDF', '/Prices.pdf', '/Prices.pdf'],
+  ['/Downloads/*', '/about', '/downloads/*'],
+  ['/Sitemap.xml', '/about', '/sitemap.xml'],
+  ['/.Well-Known/*', '/about', '/.well-known/*'],
+])('redirects the old address %s to %s, but not %s', (from, to, served) => {
+  const { routes } = hostConfig({
+    addresses: ['/', '/about', '/work', ...projects],
+    csp,
+    staticFiles: [{ path: 'Prices.pdf' }, { path: 'downloads/prices.pdf' }],
+    redirects: [{ index: 0, from, to }],
+  });
+  const moved = routes
+    .filter(({ redirect }) => redirect === to)
+    .map(({ route }) => route);
+
+  expect(moved).toContain(from);
+  expect(moved).not.toContain(served);
+});
+
 test('gives AVIF pictures a type, which Azure does not know', () => {
   const { mimeTypes } = hostConfig({ addresses, csp });
 

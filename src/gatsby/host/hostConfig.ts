@@ -1,5 +1,6 @@
 import { securityHeaders } from '../../../shared/securityHeaders';
 import type { Redirect } from '../../content/read/redirectsOf';
+import { servedAddresses } from '../../content/shape/servedAddresses';
 import { adminRules } from './adminRules';
 import {
   FOREVER,
@@ -127,7 +128,14 @@ export function createConfig({
       !redirect || !oldAddresses.includes(route),
   );
   const ofPagesAndFiles = [...ofPages, ...statics.exact];
-  const moved = redirectRules(redirects, spellings, routesOf(ofPagesAndFiles));
+
+  const fileUrls = (staticFiles ?? []).map(({ path }) => `/${path}`);
+  const moved = redirectRules(
+    redirects,
+    spellings,
+    servedAddresses(addresses, fileUrls),
+    routesOf(ofPagesAndFiles),
+  );
 
   const routes: HostRule[] = [
     // Without this rule, `/*` would redirect calls of the functions to Home.

@@ -1,10 +1,7 @@
 import { posix } from 'node:path';
+import { capitalised } from '../../content/shape/oldAddress';
 import { type HostRule, REVALIDATED } from './hostRule';
 import { topFolderOf, wholeFolders } from './wholeFolders';
-
-/** Returns `/Our-Terms` for `/our-terms`. */
-export const capitalised = (address: string): string =>
-  address.replace(/(?<=[/-])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /**
  * Returns redirects from likely spellings, because Azure's routes are case

@@ -4,6 +4,7 @@ import { redirectRules, type Spellings } from './redirectRules';
 function routesOf(
   entries: string[],
   spellings: Spellings = 'written',
+  served: string[] = [],
   taken: string[] = [],
 ) {
   const redirects = entries.map((entry, index) => {
@@ -11,7 +12,7 @@ function routesOf(
 
     return { index, from, to };
   });
-  const { exact, folders } = redirectRules(redirects, spellings, taken);
+  const { exact, folders } = redirectRules(redirects, spellings, served, taken);
 
   return [...exact, ...folders].map(
     ({ route, redirect, statusCode }) => `${route} → ${redirect} ${statusCode}`,
@@ -62,7 +63,7 @@ test('an entry for an address is stronger than what other entries stand for', ()
 
 test('leaves out addresses that have a rule', () => {
   expect(
-    routesOf(['/about/* → /about', '/a → /'], 'likely', ['/about', '/A']),
+    routesOf(['/about/* → /about', '/a → /'], 'likely', [], ['/about', '/A']),
   ).toEqual([
     '/a → / 301',
     '/About → /about 301',
@@ -72,3 +73,24 @@ test('leaves out addresses that have a rule', () => {
     '/ABOUT/* → /about 301',
   ]);
 });
+
+test.each([
+  ['/Prices.pdf → /prices.pdf', '/prices.pdf', ['/Prices.pdf', '/PRICES.PDF']],
+  ['/prices.pdf → /Prices.pdf', '/Prices.pdf', ['/prices.pdf', '/PRICES.PDF']],
+  ['/WORK/p1 → /about', '/work/p1', ['/WORK/p1', '/Work/P1', '/WORK/P1']],
+  ['/Fair → /', '/fair/index.html', ['/Fair', '/FAIR']],
+  [
+    '/Work/* → /work/p1',
+    '/work/p1',
+    ['/Work', '/work', '/WORK', '/Work/*', '/WORK/*'],
+  ],
+])(
+  '%s has rules for all spellings but those that hide %s',
+  (entry, served, routes) => {
+    const [, to = ''] = entry.split(' → ');
+
+    expect(routesOf([entry], 'likely', [served])).toEqual(
+      routes.map((route) => `${route} → ${to} 301`),
+    );
+  },
+);

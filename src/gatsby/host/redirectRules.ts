@@ -1,12 +1,13 @@
 import type { Redirect } from '../../content/read/redirectsOf';
 import {
   addressKey,
+  capitalised,
   encodedAddress,
   folderOfWildcard,
   isWildcard,
 } from '../../content/shape/oldAddress';
+import { createHidingTest } from '../../content/shape/servedAddresses';
 import type { HostRule } from './hostRule';
-import { capitalised } from './pageRules';
 
 /**
  * Spellings of an old address that have rules, from the most to the fewest:
@@ -45,17 +46,23 @@ const withFolder = (address: string): string[] =>
 
 /**
  * Returns the rules for old addresses (requirement 6).
+ * @param served addresses of pages and files. An old address may be one of them
+ *   in other letters; that spelling then has no rule.
  * @param takenRoutes routes of other rules for one address, which stay
  */
 export function redirectRules(
   redirects: readonly Redirect[],
   spellings: Spellings,
+  served: readonly string[] = [],
   takenRoutes: readonly string[] = [],
 ) {
   const known = new Set(takenRoutes.map(addressKey));
+  const wouldHide = createHidingTest(served);
 
-  const toRules = (address: string, redirect: string): HostRule[] =>
-    routesOf(address).flatMap((route) => {
+  function toRules(address: string, redirect: string): HostRule[] {
+    if (wouldHide(address)) return [];
+
+    return routesOf(address).flatMap((route) => {
       const key = addressKey(route);
 
       if (known.has(key)) return [];
@@ -64,6 +71,7 @@ export function redirectRules(
 
       return [{ route, redirect, statusCode: 301 }];
     });
+  }
 
   // An address as written has its rule, whatever the other entries stand for.
   const asWritten = redirects.flatMap(({ from, to }) =>

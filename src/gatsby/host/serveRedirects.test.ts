@@ -3,12 +3,21 @@ import { serveRedirects } from './serveRedirects';
 
 const folder = tempFolder();
 
-beforeEach(() =>
+beforeEach(() => {
+  folder.write('static/Prices.pdf', '');
   folder.write(
     'content/redirects.md',
-    '---\nredirects:\n  - from: /%C3%BCber-uns\n    to: /about\n  - from: /blog/*\n    to: /work\n---\n',
-  ),
-);
+    [
+      '---',
+      'redirects:',
+      '  - { from: /%C3%BCber-uns, to: /about }',
+      '  - { from: /blog/*, to: /work }',
+      '  - { from: /prices.pdf, to: /Prices.pdf }',
+      '---',
+      '',
+    ].join('\n'),
+  );
+});
 
 /** Returns the answer to a request: `301 /about`, or `next`. */
 function answerTo(path: string): string {
@@ -30,6 +39,8 @@ test.each([
   ['/blog', '301 /work'],
   ['/blog/a/b.html', '301 /work'],
   ['/blogger', 'next'],
+  ['/prices.pdf', '301 /Prices.pdf'],
+  ['/Prices.pdf', 'next'],
   ['/', 'next'],
   ['/a%zz', 'next'],
 ])('npm run dev answers %s with %s', (path, answer) => {

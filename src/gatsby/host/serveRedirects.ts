@@ -7,6 +7,7 @@ import {
   isWildcard,
   oldAddressOf,
 } from '../../content/shape/oldAddress';
+import { servedAddresses } from '../../content/shape/servedAddresses';
 import type { HostRule } from './hostRule';
 import { redirectRules } from './redirectRules';
 
@@ -37,8 +38,13 @@ function decoded(path: string): string {
 function newAddressOf(path: string, contentFolder: string): string | undefined {
   const files = contentFiles(contentFolder);
   const pages = pagesIn(files).flatMap(({ addresses }) => addresses);
+  const served = servedAddresses(pages, files.staticUrls);
 
-  const { exact, folders } = redirectRules(redirectsIn(files), 'likely', pages);
+  const { exact, folders } = redirectRules(
+    redirectsIn(files),
+    'likely',
+    served,
+  );
   const address = decoded(path);
   const rule = [...exact, ...folders].find((each) => matches(each, address));
 

@@ -94,6 +94,7 @@ const PAGES = [
   '/work/sample-2#what-we-did',
 ];
 const FILES = ['/loom.pdf', '/100%25.pdf', '/two%20looms.pdf'];
+const WEB_PAGES = ['/fair', '/fair.html', '/our%20fair', '/fair/2019#map'];
 const URLS = [
   'https://b.example/a?b#c',
   'mailto:{email}',
@@ -101,10 +102,15 @@ const URLS = [
 ];
 const PHONES = ['tel:+442079460000', 'tel:020-7946'];
 
-test.each([...PAGES, ...FILES, ...URLS, ...PHONES])(
+test.each([...PAGES, ...FILES, ...WEB_PAGES, ...URLS, ...PHONES])(
   'accepts a link to "%s"',
   async (url) => {
     for (const file of FILES) add(`../static${decodeURIComponent(file)}`, '');
+
+    add('../static/fair.html', '');
+    add('../static/our fair.html', '');
+    add('../static/fair/2019/index.html', '');
+
     expect(
       await messagesAfter(
         'services/sample-3.md',
@@ -116,6 +122,7 @@ test.each([...PAGES, ...FILES, ...URLS, ...PHONES])(
 );
 
 test.each([
+  ['fair.html', '/fiar', `${NO_PAGE_OR_FILE} Did you mean /fair?`],
   ['Terms.PDF', '/terms.pdf', `${NO_PAGE_OR_FILE} Did you mean /Terms.PDF?`],
   // macOS may store ü as u and a combining accent.
   ['fu\u0308r.pdf', '/f\u00fcr.pdf', OTHER_ACCENTS],

@@ -140,6 +140,13 @@ function pageFilesIn(files: ContentFiles): string[] {
 const withoutQuery = (path: string): string =>
   path.replace(/\?.*$/, '').replace(/(?<=.)\/+$/, '');
 
+/**
+ * Returns the address of a web page in static/: `/fair` for `/fair.html` and
+ * `/fair/index.html`.
+ */
+const withoutHtml = (url: string): string =>
+  url.replace(/(\/index)?\.html$/, '');
+
 /** Returns a message for an address within this site that leads nowhere. */
 export function siteFault(
   url: string,
@@ -154,8 +161,13 @@ export function siteFault(
 
   const decodedPath = decodeURIComponent(path);
 
+  const fileAddresses = files.staticUrls.flatMap((url) => [
+    url,
+    withoutHtml(url),
+  ]);
+
   // Capital letters count, as they do for the host.
-  if (files.staticUrls.includes(decodedPath)) return undefined;
+  if (fileAddresses.includes(decodedPath)) return undefined;
 
   const start = `leads to ${shortened(path)},`;
   const twin = files.staticUrls.find((other) => isTwin(other, decodedPath));
@@ -167,7 +179,7 @@ export function siteFault(
   if (pageless) return pageless;
 
   const addresses = pageFiles.flatMap(addressesOf);
-  const known = [...addresses, ...files.staticUrls];
+  const known = [...addresses, ...fileAddresses];
 
   // Leaves out projects and services: an agency may have hundreds.
   const listed = pageFiles

@@ -2,6 +2,7 @@ import { contentCopy } from '../../../../testing/contentCopy';
 import { sampleFile } from '../../../../testing/sampleContent';
 import { contentFiles } from '../../../content/read/contentFiles';
 import { formatProblem } from '../../../content/check/problem';
+import { isSitePath, oldAddressOf } from '../../../content/shape/oldAddress';
 import { projectKind } from '../../../content/shape/kinds/project';
 import { textPage } from '../../../content/shape/kinds/textPages';
 import { hostedSite, spellingsThatFit } from '../hostSpace';
@@ -128,6 +129,24 @@ test('accepts them after the entries are joined', () => {
 
   expect(messages()).toEqual([]);
 });
+
+test.each(['/my%20offers/', '/50%25/', '/50%25ab/', '/a%2Fb/', '/a%C2%A0b/'])(
+  'advises to join the entries below %s in an address that the check accepts',
+  (folder) => {
+    addRedirects(
+      numbers(300).map((index) => ({
+        from: `${folder}an-offer-of-the-old-shop-${index}`,
+        to: '/about',
+      })),
+    );
+
+    const [, advised = ''] =
+      / from: (\S+) instead of 300 entries/.exec(messages().join()) ?? [];
+
+    expect(isSitePath(advised)).toBe(true);
+    expect(oldAddressOf(advised)).toBe(oldAddressOf(`${folder}*`));
+  },
+);
 
 test('if no entries can be joined, advises to delete some', () => {
   addRedirects(

@@ -2,6 +2,7 @@ import type { ContentFiles } from '../../../content/read/contentFiles';
 import { takenAddressFault } from '../../../content/check/redirectFault';
 import { fieldProblem, type Problem } from '../../../content/check/problem';
 import { pagesIn } from '../../../content/read/pagesIn';
+import { writtenAddress } from '../../../content/shape/oldAddress';
 import { redirectsKind } from '../../../content/shape/kinds/redirects';
 import { MAX_CONFIG_BYTES } from '../hostConfig';
 import {
@@ -35,7 +36,7 @@ function redirectsProblem(
 
   const advice = joinAdvice(
     site.redirects,
-    (wildcard) => !takenAddressFault(wildcard, files),
+    (wildcard) => !takenAddressFault(writtenAddress(wildcard), files),
   );
   const message = `needs ${needed} in the host’s file of rules, and ${left} of Azure’s ${format.format(MAX_CONFIG_BYTES)} are left for it. ${advice}`;
 

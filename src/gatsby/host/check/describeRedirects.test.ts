@@ -1,4 +1,6 @@
 import { contentCopy } from '../../../../testing/contentCopy';
+import { sampleFile } from '../../../../testing/sampleContent';
+import { projectKind } from '../../../content/shape/kinds/project';
 import { describeRedirects } from './describeRedirects';
 
 const { add, at } = contentCopy();
@@ -27,4 +29,14 @@ test.each([
 
   expect(description).toContain(`content/redirects.md: ${words}`);
   expect(description).toMatch(/ [\d,]+ of the host’s 20,000 bytes are left\.$/);
+});
+
+// The folder of the projects then has one rule, /work/*.
+test('describes an old folder that is the projects’ in other letters', () => {
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f'])
+    add(`work/${name}.md`, sampleFile(projectKind));
+
+  add('redirects.md', '---\nredirects: [{ from: /Work/*, to: /work }]\n---\n');
+
+  expect(describeRedirects(at('')).join()).toContain('1 old address.');
 });

@@ -1,5 +1,5 @@
 import type { Redirect } from '../../../content/read/redirectsOf';
-import { isWildcard } from '../../../content/shape/oldAddress';
+import { isWildcard, writtenAddress } from '../../../content/shape/oldAddress';
 import { shortened } from '../../../content/shape/shortened';
 
 /** Old addresses that one entry could replace. */
@@ -79,7 +79,9 @@ function sentenceFor({ wildcard, to, count, isSameTarget }: Joinable): string {
     ? `which all lead to ${shortened(to)}`
     : `if they may all lead to one page, such as ${shortened(to)}`;
 
-  return `from: ${shortened(wildcard)} instead of ${count} entries, ${where}`;
+  const from = shortened(writtenAddress(wildcard));
+
+  return `from: ${from} instead of ${count} entries, ${where}`;
 }
 
 const isPartOf = (one: Joinable, other: Joinable): boolean =>
