@@ -90,6 +90,12 @@ test.each([
   },
 );
 
+test('keeps the size of an SVG inside the logo', () => {
+  const size = 'width="24" height="24" viewBox="0 0 12 12"';
+
+  expect(cleanLogo(svg(svg(SHAPE, size)))).toContain(` ${size}>`);
+});
+
 test('keeps the shape of a clip group of Illustrator, which <use> names', () => {
   const clip =
     '<defs><rect id="S1" x="1" width="4" height="4"/></defs><clipPath id="S2"><use xlink:href="#S1" style="overflow:visible;"/></clipPath>';

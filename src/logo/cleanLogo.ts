@@ -50,8 +50,11 @@ function isExternal(name: string, value: string): boolean {
   return isExternalLink || EXTERNAL_URL.test(value);
 }
 
-/** Adds a viewBox to an SVG that has only a width and a height. */
-function completeViewBox({ attributes }: XastElement): void {
+/**
+ * Gives an SVG a viewBox in place of its width and height. The size of an SVG
+ * inside it stays: the viewBox alone would let it fill the logo.
+ */
+function replaceDimensions({ attributes }: XastElement): void {
   const { viewBox = '', width, height } = attributes;
   const complete = parseViewBox(viewBox)
     ? viewBox
@@ -63,6 +66,8 @@ function completeViewBox({ attributes }: XastElement): void {
     );
 
   attributes.viewBox = complete;
+  delete attributes.width;
+  delete attributes.height;
 }
 
 /**
@@ -104,7 +109,7 @@ function adaptElement(element: XastElement, parent: XastParent): void {
 
   if (!ALLOWED_ELEMENTS.includes(name)) throw new LogoFault(elementFault(name));
 
-  if (parent.type === 'root') completeViewBox(element);
+  if (parent.type === 'root') replaceDimensions(element);
 
   removeBlending(element);
   checkAttributes(element);
@@ -134,7 +139,6 @@ function pluginsFor(source: string, colours: LogoColours): PluginConfig[] {
     },
     // Checks and adapts what the plugins above have left.
     { name: 'adaptElement', fn: () => ({ element: { enter: adaptElement } }) },
-    'removeDimensions',
     {
       name: 'addAttributesToSVGElement',
       params: { attributes: [SVG_ATTRIBUTES] },
