@@ -72,6 +72,27 @@ test('gives every shape the text colour in the monochrome version', () => {
 });
 
 test.each([
+  [
+    'in a style',
+    '<path style="fill:#FF6A3D;fill:color(display-p3 1.0000 0.4157 0.2392);fill-opacity:.5" d="M0 0h1v3z"/>',
+  ],
+  [
+    'at the end of a style',
+    '<path style="fill-opacity:.5;fill:#FF6A3D;fill:color(display-p3 1 0.4157 0.2392)" d="M0 0h1v3z"/>',
+  ],
+  [
+    'in a rule',
+    '<style>.a{fill:#FF6A3D;fill:color(display-p3 1 0.4157 0.2392)}.b{fill-opacity:.5}</style><path class="a b" d="M0 0h1v3z"/>',
+  ],
+])('keeps the sRGB colour before a Display P3 colour %s', (_, shape) => {
+  const logo = cleanLogo(svg(shape));
+
+  expect(logo).toContain('fill="#ff6a3d"');
+  expect(logo).toContain('fill-opacity=".5"');
+  expect(logo).not.toContain('display-p3');
+});
+
+test.each([
   ['no unit', 'width="40" height="20"', '0 0 40 20'],
   ['px', 'width="40px" height="20.5px"', '0 0 40 20.5'],
   ['mm', 'width="210mm" height="297mm"', '0 0 793.7 1122.5'],

@@ -13,6 +13,7 @@ import {
   SCRIPT_FAULT,
   sourceFault,
 } from './logoFault';
+import { withoutWideGamut } from './plainColours';
 import { parseViewBox, viewBoxOfSize } from './viewBox';
 
 /** Attributes of the `<svg>` itself. */
@@ -148,7 +149,9 @@ function pluginsFor(source: string, colours: LogoColours): PluginConfig[] {
 
 function optimized(source: string, colours: LogoColours): string {
   try {
-    return optimize(source, { plugins: pluginsFor(source, colours) }).data;
+    const plugins = pluginsFor(source, colours);
+
+    return optimize(withoutWideGamut(source), { plugins }).data;
   } catch (error) {
     if (error instanceof LogoFault) throw error;
 
