@@ -72,6 +72,31 @@ test('gives every shape the text colour in the monochrome version', () => {
 });
 
 test.each([
+  ['transparent', 'none'],
+  ['rgba(0,0,0,0)', 'none'],
+  ['rgba(255, 0, 0, 0.0)', 'none'],
+  ['rgb(0 0 0 / 0%)', 'none'],
+  ['#ff000000', 'none'],
+  ['#f000', 'none'],
+  ['rgba(0,0,0,0.5)', 'currentColor'],
+  ['rgb(255,0,0)', 'currentColor'],
+  ['#f00', 'currentColor'],
+  ['#ff0000', 'currentColor'],
+  ['#ff000080', 'currentColor'],
+])(
+  'gives a shape with the fill %s the fill %s in the monochrome version',
+  (colour, fill) => {
+    const style = `<style>.a{fill:${colour}}</style>`;
+    const inAttribute = `<rect width="8" height="9" fill="${colour}"/>`;
+    const inStyle = '<rect class="a" width="9" height="9"/>';
+    const logo = cleanLogo(svg(style + inAttribute + inStyle), 'monochrome');
+    const fills = [...logo.matchAll(/<path[^>]* fill="(\w+)"/g)];
+
+    expect(fills.map(([, name]) => name)).toEqual([fill, fill]);
+  },
+);
+
+test.each([
   [
     'in a style',
     '<path style="fill:#FF6A3D;fill:color(display-p3 1.0000 0.4157 0.2392);fill-opacity:.5" d="M0 0h1v3z"/>',

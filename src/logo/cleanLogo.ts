@@ -13,7 +13,7 @@ import {
   SCRIPT_FAULT,
   sourceFault,
 } from './logoFault';
-import { withoutWideGamut } from './plainColours';
+import { clearTransparent, withoutWideGamut } from './plainColours';
 import { parseViewBox, viewBoxOfSize } from './viewBox';
 
 /** Attributes of the `<svg>` itself. */
@@ -134,6 +134,10 @@ function pluginsFor(source: string, colours: LogoColours): PluginConfig[] {
     // Two logos on one page must not have the same ids. In CSS, an id can't
     // begin with a digit, but a hash may.
     { name: 'prefixIds', params: { prefix: `l${hash.slice(0, 6)}` } },
+    {
+      name: 'clearTransparent',
+      fn: () => ({ element: { enter: clearTransparent } }),
+    },
     {
       name: 'convertColors',
       params: { currentColor: colours === 'monochrome' },
