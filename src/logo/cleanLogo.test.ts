@@ -72,6 +72,52 @@ test('gives every shape the text colour in the monochrome version', () => {
 });
 
 test.each([
+  ['transparent', 'none'],
+  ['rgba(0,0,0,0)', 'none'],
+  ['rgba(255, 0, 0, 0.0)', 'none'],
+  ['rgb(0 0 0 / 0%)', 'none'],
+  ['#ff000000', 'none'],
+  ['#f000', 'none'],
+  ['rgba(0,0,0,0.5)', 'currentColor'],
+  ['rgb(255,0,0)', 'currentColor'],
+  ['#f00', 'currentColor'],
+  ['#ff0000', 'currentColor'],
+  ['#ff000080', 'currentColor'],
+])(
+  'gives a shape with the fill %s the fill %s in the monochrome version',
+  (colour, fill) => {
+    const style = `<style>.a{fill:${colour}}</style>`;
+    const inAttribute = `<rect width="8" height="9" fill="${colour}"/>`;
+    const inStyle = '<rect class="a" width="9" height="9"/>';
+    const logo = cleanLogo(svg(style + inAttribute + inStyle), 'monochrome');
+    const fills = [...logo.matchAll(/<path[^>]* fill="(\w+)"/g)];
+
+    expect(fills.map(([, name]) => name)).toEqual([fill, fill]);
+  },
+);
+
+test.each([
+  [
+    'in a style',
+    '<path style="fill:#FF6A3D;fill:color(display-p3 1.0000 0.4157 0.2392);fill-opacity:.5" d="M0 0h1v3z"/>',
+  ],
+  [
+    'at the end of a style',
+    '<path style="fill-opacity:.5;fill:#FF6A3D;fill:color(display-p3 1 0.4157 0.2392)" d="M0 0h1v3z"/>',
+  ],
+  [
+    'in a rule',
+    '<style>.a{fill:#FF6A3D;fill:color(display-p3 1 0.4157 0.2392)}.b{fill-opacity:.5}</style><path class="a b" d="M0 0h1v3z"/>',
+  ],
+])('keeps the sRGB colour before a Display P3 colour %s', (_, shape) => {
+  const logo = cleanLogo(svg(shape));
+
+  expect(logo).toContain('fill="#ff6a3d"');
+  expect(logo).toContain('fill-opacity=".5"');
+  expect(logo).not.toContain('display-p3');
+});
+
+test.each([
   ['no unit', 'width="40" height="20"', '0 0 40 20'],
   ['px', 'width="40px" height="20.5px"', '0 0 40 20.5'],
   ['mm', 'width="210mm" height="297mm"', '0 0 793.7 1122.5'],
@@ -89,6 +135,12 @@ test.each([
     expect(logo).not.toMatch(/ (width|height)=/);
   },
 );
+
+test('keeps the size of an SVG inside the logo', () => {
+  const size = 'width="24" height="24" viewBox="0 0 12 12"';
+
+  expect(cleanLogo(svg(svg(SHAPE, size)))).toContain(` ${size}>`);
+});
 
 test('keeps the shape of a clip group of Illustrator, which <use> names', () => {
   const clip =

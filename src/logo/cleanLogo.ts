@@ -13,6 +13,7 @@ import {
   SCRIPT_FAULT,
   sourceFault,
 } from './logoFault';
+import { clearTransparent, withoutWideGamut } from './plainColours';
 import { parseViewBox, viewBoxOfSize } from './viewBox';
 
 /** Attributes of the `<svg>` itself. */
@@ -50,8 +51,11 @@ function isExternal(name: string, value: string): boolean {
   return isExternalLink || EXTERNAL_URL.test(value);
 }
 
-/** Adds a viewBox to an SVG that has only a width and a height. */
-function completeViewBox({ attributes }: XastElement): void {
+/**
+ * Gives an SVG a viewBox in place of its width and height. The size of an SVG
+ * inside it stays: the viewBox alone would let it fill the logo.
+ */
+function replaceDimensions({ attributes }: XastElement): void {
   const { viewBox = '', width, height } = attributes;
   const complete = parseViewBox(viewBox)
     ? viewBox
@@ -63,6 +67,8 @@ function completeViewBox({ attributes }: XastElement): void {
     );
 
   attributes.viewBox = complete;
+  delete attributes.width;
+  delete attributes.height;
 }
 
 /**
@@ -104,7 +110,7 @@ function adaptElement(element: XastElement, parent: XastParent): void {
 
   if (!ALLOWED_ELEMENTS.includes(name)) throw new LogoFault(elementFault(name));
 
-  if (parent.type === 'root') completeViewBox(element);
+  if (parent.type === 'root') replaceDimensions(element);
 
   removeBlending(element);
   checkAttributes(element);
@@ -129,12 +135,15 @@ function pluginsFor(source: string, colours: LogoColours): PluginConfig[] {
     // begin with a digit, but a hash may.
     { name: 'prefixIds', params: { prefix: `l${hash.slice(0, 6)}` } },
     {
+      name: 'clearTransparent',
+      fn: () => ({ element: { enter: clearTransparent } }),
+    },
+    {
       name: 'convertColors',
       params: { currentColor: colours === 'monochrome' },
     },
     // Checks and adapts what the plugins above have left.
     { name: 'adaptElement', fn: () => ({ element: { enter: adaptElement } }) },
-    'removeDimensions',
     {
       name: 'addAttributesToSVGElement',
       params: { attributes: [SVG_ATTRIBUTES] },
@@ -144,7 +153,9 @@ function pluginsFor(source: string, colours: LogoColours): PluginConfig[] {
 
 function optimized(source: string, colours: LogoColours): string {
   try {
-    return optimize(source, { plugins: pluginsFor(source, colours) }).data;
+    const plugins = pluginsFor(source, colours);
+
+    return optimize(withoutWideGamut(source), { plugins }).data;
   } catch (error) {
     if (error instanceof LogoFault) throw error;
 

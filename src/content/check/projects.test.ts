@@ -34,6 +34,12 @@ test.each<[string, string | RegExp, string, string]>([
     '4: picture.alt: is missing or empty. What the picture shows, for people who cannot see it. Write for example: The start page of the bakery, with a loaf of rye bread.',
   ],
   [
+    'whose cover has the name of a file as its description',
+    / {2}alt: .*/,
+    '  alt: bakery.jpg',
+    '6: picture.alt: is the name of a file, not a description for people who cannot see the picture. Write what it shows, as you would say it on the telephone: The start page of the bakery, with a loaf of rye bread.',
+  ],
+  [
     'whose cover is not there',
     'bakery.jpg',
     'bakry.jpg',

@@ -42,6 +42,9 @@ export interface TextField extends FieldBase<'text'> {
    * second field with soft hyphens.
    */
   hyphenated?: true;
+
+  /** Set if the text says what a picture shows. */
+  describesPicture?: true;
 }
 
 /**

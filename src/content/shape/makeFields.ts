@@ -54,6 +54,16 @@ export const heading: typeof text = (...args) => ({
 export const button = (purpose: string, example: string): TextField =>
   text(28, purpose, example);
 
+/** Makes a field for what a picture shows. */
+export const pictureDescription = (example: string): TextField => ({
+  ...text(
+    160,
+    'What the picture shows, for people who cannot see it.',
+    example,
+  ),
+  describesPicture: true,
+});
+
 export function field(
   is: PlainField['is'],
   purpose: string,

@@ -19,6 +19,8 @@ test.each([
     'Donaudampfschifffahrt'.repeat(6),
     24,
   ],
+  ['a title that is too long', 'word '.repeat(150), 24],
+  ['a word that is too long', 'Donaudampfschifffahrt'.repeat(30), 24],
 ])(
   'breaks %s into lines that fit in the box',
   async (_, title, maxLineHeight) => {
@@ -30,8 +32,22 @@ test.each([
   },
 );
 
-test('throws if a title is too long at the smallest font size', async () => {
-  await expect(titleText('word '.repeat(150), TITLE_BOX)).rejects.toThrow(
-    'too long',
+test('ends a title that is too long after a word, with an ellipsis', async () => {
+  const countShapes = async (title: string): Promise<number> => {
+    const { paths } = await titleText(title, TITLE_BOX);
+
+    return paths.split('M').length - 1;
+  };
+
+  const inWord = await countShapes('llll');
+  const inEllipsis = await countShapes('…');
+  const inTitle = await countShapes('llll '.repeat(500));
+
+  expect((inTitle - inEllipsis) % inWord).toBe(0);
+});
+
+test('throws if not even a letter fits', async () => {
+  await expect(titleText('W', { width: 5, height: 5 })).rejects.toThrow(
+    'no room',
   );
 });

@@ -8,6 +8,9 @@ import { type MeasuredText, wrapLines } from './wrapLines';
 const SIZES = [84, 72, 60, 48, 40, 32, 24];
 const MIN_SIZE = Math.min(...SIZES);
 
+/** Ends a title of which only the start fits. */
+const ELLIPSIS = '…';
+
 /** Letter spacing in em: that of h1 in global.css. */
 const SPACING = -0.035;
 
@@ -55,12 +58,30 @@ const fitsIn = (box: Box, { width, height }: Box): boolean =>
   width <= box.width && height <= box.height;
 
 /**
+ * Returns the largest count for which `fits` holds, or 0.
+ * @param fits holds for each count below one for which it holds
+ */
+function largestFitting(maxCount: number, fits: (count: number) => boolean) {
+  let fitting = 0;
+  let tooLarge = maxCount + 1;
+
+  while (tooLarge - fitting > 1) {
+    const count = Math.floor((fitting + tooLarge) / 2);
+
+    if (fits(count)) fitting = count;
+    else tooLarge = count;
+  }
+
+  return fitting;
+}
+
+/**
  * Draws a title in the heading typeface, at the largest font size that fits in
- * a box.
- * @throws if none fits
+ * a box. If none fits, an ellipsis replaces the end of the title.
+ * @throws if the box has no room for a letter
  */
 export async function titleText(title: string, box: Box): Promise<Drawing> {
-  const fonts = await titleFonts(title);
+  const fonts = await titleFonts(title + ELLIPSIS);
 
   const measure = (text: string): MeasuredText => {
     // At size 1, a length is in em.
@@ -75,23 +96,49 @@ export async function titleText(title: string, box: Box): Promise<Drawing> {
     .split(/(?<=[\s-])/)
     .map(measure);
 
-  const partsAt = (size: number, maxWidth: number): MeasuredText[] => {
+  const partsAt = (size: number): MeasuredText[] => {
     if (size > MIN_SIZE) return words;
 
     // At the smallest font size, a word that is too wide may break after any
     // character.
     return words.flatMap((word) =>
-      word.width > maxWidth ? [...word.text].map(measure) : [word],
+      word.width > box.width / size ? [...word.text].map(measure) : [word],
     );
   };
 
-  for (const size of SIZES) {
-    const maxWidth = box.width / size; // in em
-    const lines = wrapLines(partsAt(size, maxWidth), maxWidth);
+  const draw = (
+    parts: readonly MeasuredText[],
+    size: number,
+  ): Drawing | undefined => {
+    // More lines would be higher than the box. Without this limit, wrapping a
+    // very long title would take minutes.
+    const maxLines = Math.ceil(box.height / size / LINE_HEIGHT) + 1;
+    const lines = wrapLines(parts, box.width / size, maxLines);
     const drawing = lines && outlineLines(lines, fonts, size);
 
-    if (drawing && fitsIn(box, drawing)) return drawing;
+    return drawing && fitsIn(box, drawing) ? drawing : undefined;
+  };
+
+  for (const size of SIZES) {
+    const drawing = draw(partsAt(size), size);
+
+    if (drawing) return drawing;
   }
 
-  throw new Error(`"${title}" is too long to be the title of a share image.`);
+  const parts = partsAt(MIN_SIZE);
+
+  const drawStart = (count: number): Drawing | undefined => {
+    const start = parts.slice(0, count);
+    const last = start.pop()?.text.trimEnd() ?? '';
+
+    return draw([...start, measure(last), measure(ELLIPSIS)], MIN_SIZE);
+  };
+
+  const fits = (count: number): boolean => drawStart(count) !== undefined;
+  const drawing = drawStart(largestFitting(parts.length, fits));
+
+  if (!drawing)
+    throw new Error(`${box.width} × ${box.height} px are no room for a title.`);
+
+  return drawing;
 }

@@ -27,22 +27,24 @@ function fillLines(
 
 /**
  * Puts parts into as few lines as possible, and balances their widths. Returns
- * `undefined` if a part is wider than `maxWidth`.
+ * `undefined` if a part is wider than `maxWidth`, or if they need more than
+ * `maxLines`.
  */
 export function wrapLines(
   parts: readonly MeasuredText[],
   maxWidth: number,
+  maxLines = Infinity,
 ): string[] | undefined {
   if (parts.some(({ width }) => width > maxWidth)) return undefined;
 
   const lines = fillLines(parts, maxWidth);
 
+  if (lines.length > maxLines) return undefined;
+
   // To balance the lines, wrap again at just below the width of the widest
   // line. wrapLines calls itself until that takes more lines.
   const widest = Math.max(...lines.map(({ width }) => width));
-  const balanced = wrapLines(parts, widest - STEP_IN_EM);
+  const balanced = wrapLines(parts, widest - STEP_IN_EM, lines.length);
 
-  return balanced?.length === lines.length
-    ? balanced
-    : lines.map(({ text }) => text.trimEnd());
+  return balanced ?? lines.map(({ text }) => text.trimEnd());
 }

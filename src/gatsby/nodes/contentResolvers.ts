@@ -7,6 +7,7 @@ import { brandOf } from '../../content/read/readBrand';
 import { widestWordWidth } from '../fonts/measure/widestWordWidth';
 import { bodyResolvers } from './bodyResolvers';
 import { computed, type Resolve, type TypeResolvers } from './context';
+import { imageResolvers } from './imageResolvers';
 import { narrowWidth } from './narrowWidth';
 import { nonNullTypes } from './nonNullTypes';
 import { pageResolvers } from './pageResolvers';
@@ -57,5 +58,6 @@ export const contentResolvers: TypeResolvers[] = [
   bodyResolvers,
   workResolvers,
   otherResolvers,
+  imageResolvers,
   nonNullTypes,
 ];

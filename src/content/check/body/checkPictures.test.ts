@@ -53,6 +53,7 @@ test.each([
   ['![](./pictures/cloth.jpg)', NO_DESCRIPTION],
   ['![ ](./pictures/cloth.jpg "A caption")', NO_DESCRIPTION],
   ['![IMG_0815.JPG](./pictures/cloth.jpg)', NO_DESCRIPTION],
+  ['![IMG_0815](./pictures/cloth.jpg)', NO_DESCRIPTION],
   [
     `![${'x'.repeat(201)}](./pictures/cloth.jpg)`,
     `${CLOTH} has a description between [ and ] that is 201 characters long, and 200 fit. Shorten it by 1.`,

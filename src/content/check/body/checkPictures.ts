@@ -5,6 +5,7 @@ import { shortened } from '../../shape/shortened';
 import { formatFault } from '../fields/formatFault';
 import { placeholderFaults, tooLong } from '../fields/textFault';
 import type { CheckReference } from '../fields/validateFields';
+import { isFileName } from '../isFileName';
 import { lengthOf } from '../lengthOf';
 import { hasPictureData } from '../pictureData';
 import type { LineProblem } from '../problem';
@@ -27,9 +28,6 @@ const NO_PATH =
   'has a picture without a path. Write the path in round brackets: ![A kiln with twelve bowls](./pictures/kiln.jpg)';
 const MISPLACED =
   'stands in a heading, a list, a table, a quotation, a link or bold words, and is not shown there. Write it in a paragraph of its own, with an empty line above and below it.';
-
-/** Matches a description that is only the name of a file: `IMG_0815.jpg`. */
-const FILE_NAME = /^\S+\.(?:jpe?g|png|webp|avif|heic|gif|svg)$/i;
 
 /** A field for the path of a picture. Paths in texts have the same format. */
 const PATH_FIELD: PlainField = {
@@ -57,7 +55,7 @@ function placedOffsets({ nodes }: DocumentBody): Set<number | undefined> {
 function descriptionFault(description: string, url: string) {
   const words = description.trim();
 
-  if (words === '' || FILE_NAME.test(words))
+  if (words === '' || isFileName(words))
     return `has no description for people who cannot see it. Write between [ and ] what it shows, as you would say it on the telephone: ![A kiln with twelve bowls](${shortened(url)})`;
 
   const length = lengthOf(words);

@@ -34,6 +34,29 @@ const field: TextField = {
   placeholders: [],
 };
 
+const description = { ...field, max: 160, describesPicture: true } as const;
+
+test.each([
+  'cloth.jpg',
+  'IMG_0815.HEIC',
+  'IMG_0815',
+  'img-20261130-WA0001',
+  '_DSC0815',
+  'PXL_20261130_101500123',
+])('refuses the name of a file as the description of a picture: %s', (name) => {
+  expect(textFault(description, name)).toBe(
+    'is the name of a file, not a description for people who cannot see the picture. Write what it shows, as you would say it on the telephone: right',
+  );
+  expect(textFault({ ...field, max: 160 }, name)).toBeUndefined();
+});
+
+test.each(['Cloth on a loom', 'Our logo, logo.svg', 'DSC', 'Loom 3', 'Imgard'])(
+  'accepts the description of a picture: %s',
+  (words) => {
+    expect(textFault(description, words)).toBeUndefined();
+  },
+);
+
 test('does not count markup in a text that is too long', () => {
   expect(textFault(field, '<p>We [weave](/about) wool</p>')).toBe(
     `has <p> ${UNCHANGED} Delete it, and its end if it has one. Without it, the text is 13 characters long, and 8 fit. Shorten it by 5.`,

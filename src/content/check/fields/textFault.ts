@@ -1,6 +1,7 @@
 import { decodeHTMLStrict } from 'entities';
 import type { TextField } from '../../shape/fields';
 import { shortened } from '../../shape/shortened';
+import { isFileName } from '../isFileName';
 import { lengthOf } from '../lengthOf';
 import { suggestion } from '../problem';
 
@@ -172,13 +173,23 @@ export function lengthAdvice(
   return `is ${length} characters long, and search engines may show another text instead. ${min} or more are better.`;
 }
 
+function descriptionFault(
+  { describesPicture, example }: TextField,
+  text: string,
+): string | undefined {
+  if (!describesPicture || !isFileName(text.trim())) return undefined;
+
+  return `is the name of a file, not a description for people who cannot see the picture. Write what it shows, as you would say it on the telephone: ${example}`;
+}
+
 /** Returns a message for a text that the page can't show as it is. */
 export function textFault(field: TextField, text: string) {
   const { placeholders } = field;
   const fault =
     lengthFault(field, text) ??
     placeholderFaults(text, placeholders)[0] ??
-    fieldMarkupFault(text);
+    fieldMarkupFault(text) ??
+    descriptionFault(field, text);
 
   if (fault !== undefined) return fault;
 

@@ -75,6 +75,14 @@ test.each([
     'team.xlsx',
     'If it is a picture, move it to pictures/. If nothing needs it, delete it.',
   ],
+  [
+    'pictures/kilns/bowls.jpg',
+    'If it is a picture, move it to pictures/. If nothing needs it, delete it.',
+  ],
+  [
+    'pictures/bowls',
+    'If it is a picture, add the ending of its format to its name: .jpg, .png, .webp or .avif. If nothing needs it, delete it.',
+  ],
 ])('says what to do with %s, which no page shows', async (file, advice) => {
   add(file, '');
 

@@ -7,6 +7,10 @@ const folders = kinds.filter(isFolder);
 
 /** Matches a file in pictures/ with an extension other than .md and .txt. */
 export const PICTURE = /^pictures\/[^/]+\.(?!md$|txt$)\w+$/i;
+
+/** Matches a file that lies directly in pictures/. */
+const IN_PICTURES = /^pictures\/[^/]+$/;
+
 const TEXT_EXTENSION = /\.(md|markdown|mdx|txt)$/;
 
 /** Returns the same key for paths that have nearly the same name. */
@@ -17,14 +21,21 @@ const nameKey = (path: string): string =>
 const isUnknown = (path: string): boolean =>
   !kindOf(path) && path !== 'README.md' && !PICTURE.test(path);
 
+function adviceForPicture(file: string): string {
+  const advice = IN_PICTURES.test(file)
+    ? 'add the ending of its format to its name: .jpg, .png, .webp or .avif.'
+    : 'move it to pictures/.';
+
+  return `If it is a picture, ${advice} If nothing needs it, delete it.`;
+}
+
 function adviceForUnknown(file: string): string {
   const folder = folders.find(({ path }) => file.startsWith(path))?.path;
 
   if (folder)
     return `Put it directly into ${folder}, with a name in small letters that ends with .md: ${folder}name.md`;
 
-  if (!file.endsWith('.md'))
-    return 'If it is a picture, move it to pictures/. If nothing needs it, delete it.';
+  if (!file.endsWith('.md')) return adviceForPicture(file);
 
   const moves = folders.map(
     ({ label, path }) =>

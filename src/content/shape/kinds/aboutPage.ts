@@ -7,7 +7,7 @@ import {
   lead,
   optional,
   pageFields,
-  text,
+  pictureDescription,
 } from '../makeFields';
 
 const sectionField = (purpose: string) =>
@@ -39,11 +39,7 @@ export const aboutPage: Kind = {
             'The picture file in content/pictures/.',
             './pictures/cloth.jpg',
           ),
-          alt: text(
-            160,
-            'What the picture shows, for people who cannot see it.',
-            'Woven cloth in three colours.',
-          ),
+          alt: pictureDescription('Woven cloth in three colours.'),
         },
       }),
     ),

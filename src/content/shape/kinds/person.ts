@@ -7,6 +7,7 @@ import {
   optional,
   order,
   published,
+  pictureDescription,
   text,
 } from '../makeFields';
 
@@ -19,11 +20,7 @@ const portrait = group('PersonPicture', {
       'The picture file in content/pictures/.',
       './pictures/maria.jpg',
     ),
-    alt: text(
-      160,
-      'What the picture shows, for people who cannot see it.',
-      'Maria at her desk, with a pencil.',
-    ),
+    alt: pictureDescription('Maria at her desk, with a pencil.'),
   },
 });
 

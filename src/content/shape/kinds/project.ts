@@ -8,6 +8,7 @@ import {
   optional,
   order,
   published,
+  pictureDescription,
   text,
 } from '../makeFields';
 
@@ -24,9 +25,7 @@ const cover = group('ProjectPicture', {
       'The picture file in content/pictures/.',
       './pictures/bakery.jpg',
     ),
-    alt: text(
-      160,
-      'What the picture shows, for people who cannot see it.',
+    alt: pictureDescription(
       'The start page of the bakery, with a loaf of rye bread.',
     ),
     focus: optional(
