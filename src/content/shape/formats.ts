@@ -9,14 +9,27 @@ import { shortened } from './shortened';
 
 /**
  * Whether a text is an absolute http or https URL with a dot in its domain.
- * Unlike URL.canParse, refuses white space.
+ * Unlike URL.canParse, refuses white space, backslashes and a missing slash:
+ * browsers read `https:/a.example` relative to the page.
  */
 export function isWebAddress(value: string): boolean {
-  if (/\s/.test(value) || !URL.canParse(value)) return false;
-  const { protocol, hostname } = new URL(value);
+  const isAbsolute = /^https?:\/\/[^\s\\]+$/i.test(value);
 
-  return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname);
+  if (!isAbsolute || !URL.canParse(value)) return false;
+
+  // URL also accepts a domain with a comma, such as `a.example,`.
+  return /^[\w-]+(\.[\w-]+)+\.?$/.test(new URL(value).hostname);
 }
+
+/**
+ * Corrects common mistakes in a web address: `example.com`,
+ * `http:/example.com` and `https://example.com,` → `https://example.com`. The
+ * result may still be invalid.
+ */
+export const mendWebAddress = (value: string): string =>
+  value
+    .replace(/^(https?:[/\\]*)?(?=[\w-]+\.)/i, 'https://')
+    .replace(/[.,;:!?]+$/, '');
 
 // With `fallback: 'none'`, of() returns `undefined` for an unknown code.
 const languageNames = new Intl.DisplayNames('en', {
@@ -138,8 +151,7 @@ export const FORMATS = {
   'web address': {
     name: 'a web address with https:// at its start',
     fits: (value) => /^https:/i.test(value) && isWebAddress(value),
-    // `example.com` and `http:/example.com` → `https://example.com`
-    mend: (value) => value.replace(/^(https?:\/*)?(?=[\w-]+\.)/i, 'https://'),
+    mend: mendWebAddress,
   },
   phone: {
     name: 'a telephone number of digits, spaces and an optional + at its start, up to 30 characters',

@@ -7,8 +7,7 @@ const { add, at, change, messagesAfter } = contentCopy();
 const BODY = /\n\n[^]*$/;
 const NO_PAGE_OR_FILE = 'which is neither a page nor a file in static/.';
 const NO_SECTION = 'and no section has that name.';
-const NOT_A_WEB_ADDRESS =
-  'which is not a web address. Write for example: https://example.com';
+const NOT_A_WEB_ADDRESS = 'which is not a web address. Write';
 const NOT_FOUND = 'which a browser cannot find. Write';
 const LONE_PERCENT =
   'has a % that does not begin a character code. For a percent sign, write %25.';
@@ -40,8 +39,11 @@ test.each([
     '/contact#question-2': `leads to #question-2, ${NO_SECTION} Did you mean #question-1?`,
     '/privacy#services': `leads to #services, ${NO_SECTION} Write the heading in small letters with hyphens: #your-rights`,
     '/privacy#cokies': `leads to #cokies, ${NO_SECTION} Did you mean #cookies?`,
-    'https://heddle': `leads to "https://heddle", ${NOT_A_WEB_ADDRESS}`,
-    'http://heddle': `leads to "http://heddle", ${NOT_A_WEB_ADDRESS}`,
+    'https://heddle': `leads to "https://heddle", ${NOT_A_WEB_ADDRESS} for example: https://example.com`,
+    'http://heddle': `leads to "http://heddle", ${NOT_A_WEB_ADDRESS} for example: https://example.com`,
+    'https:/a.example/b': `leads to "https:/a.example/b", ${NOT_A_WEB_ADDRESS}: https://a.example/b`,
+    'https:a.example': `leads to "https:a.example", ${NOT_A_WEB_ADDRESS}: https://a.example`,
+    'https://a.example,': `leads to "https://a.example,", ${NOT_A_WEB_ADDRESS}: https://a.example`,
     'mailto:hello': `writes to "hello", ${NOT_AN_ADDRESS}`,
     'hello@a.example': `leads to "hello@a.example", ${NOT_FOUND} mailto:hello@a.example`,
     'www.a.example': `leads to "www.a.example", ${NOT_FOUND} https://www.a.example`,

@@ -9,7 +9,7 @@ import type { ContentDocument } from '../../read/readDocument';
 import { isLeftOut } from '../../read/isLeftOut';
 import { sectionSlug } from '../../read/sectionSlug';
 import { pagesIn } from '../../read/pagesIn';
-import { isWebAddress } from '../../shape/formats';
+import { isWebAddress, mendWebAddress } from '../../shape/formats';
 import { addressesOf, pageOf, pages } from '../../shape/pages';
 import { questionId } from '../../shape/questionId';
 import { shortened } from '../../shape/shortened';
@@ -18,6 +18,7 @@ import { hasPictureData } from '../pictureData';
 import { MAX_PROBLEMS, suggestion, type LineProblem } from '../problem';
 import { isTwin, twinFault } from '../twinName';
 import { NOT_A_CODE } from './bodyTexts';
+import { MAX_QUOTED } from './markup/slip';
 
 const LEADS_NOWHERE =
   'leads nowhere. Write the address between the round brackets.';
@@ -202,8 +203,14 @@ function unknownAddressFault(url: string): string {
   if (/^[„“”«»‚‘’"']/.test(url))
     return `leads to ${shown}, and the quotes are read as part of the address. Leave them out.`;
 
-  if (/^https?:/i.test(url))
-    return `leads to "${shown}", which is not a web address. Write for example: https://example.com`;
+  if (/^https?:/i.test(url)) {
+    const mended = mendWebAddress(url);
+    const advice = isWebAddress(mended)
+      ? `Write: ${shortened(mended, MAX_QUOTED)}`
+      : 'Write for example: https://example.com';
+
+    return `leads to "${shown}", which is not a web address. ${advice}`;
+  }
 
   const notFound = `leads to "${shown}", which a browser cannot find.`;
 

@@ -10,7 +10,8 @@ const fieldOf = (is: string) => ({ ...base, is: is as Format });
 // characters, and telephone numbers at most 30.
 const VALID = {
   email: "o'neill+web@mail.b.example | zoe@bücher.example",
-  'web address': 'https://a.example | https://a.example/b?c#d',
+  'web address':
+    'https://a.example | https://a.example/b?c#d | https://user@b_c.bücher.example:8080/a,b;c(d) | https://a.example./b',
   language: 'en | gsw | en-GB | eo',
   picture: './pictures/cloth.jpg | ../cloth.jpeg | a/b.PNG | b.avif',
   logo: './pictures/logo.svg | a.SVG',
@@ -63,6 +64,10 @@ test.each<[Format, string, string]>([
   ['typeface', '@fontsource/open-sans', 'open-sans'],
   ['web address', 'http://my.example', 'https://my.example'],
   ['web address', 'my.example', 'https://my.example'],
+  ['web address', 'https:/my.example', 'https://my.example'],
+  ['web address', 'https:my.example/b', 'https://my.example/b'],
+  ['web address', 'https://my.example,', 'https://my.example'],
+  ['web address', 'https:\\\\my.example', 'https://my.example'],
   ['colour', 'ff6a3d', '"#ff6a3d"'],
   ['colour', '“ff6a3d”', '"#ff6a3d"'],
   ['time', '9:30', '09:30'],
