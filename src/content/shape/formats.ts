@@ -143,6 +143,19 @@ const pictureRule: FormatRule = {
       : `names the picture ${shortened(value)}, ${UNSUPPORTED_PICTURE}`,
 };
 
+/** Maximum number of digits, with the code of the country: ITU-T E.164. */
+const MAX_PHONE_DIGITS = 15;
+
+/** Refuses `030 1234567 / 0170 7654321`, whose link would call neither. */
+function phoneRefusal(value: string): string | undefined {
+  // `00` is dialled in place of +, and `(0)` only within the country.
+  const digits = value.replace(/^00|\(0\)|\D/g, '');
+
+  if (digits.length <= MAX_PHONE_DIGITS) return undefined;
+
+  return `has ${digits.length} digits, and a telephone number has ${MAX_PHONE_DIGITS} at most. Write one number: a press on it calls it.`;
+}
+
 export const FORMATS = {
   email: {
     name: 'an email address with plain letters before the @',
@@ -161,6 +174,7 @@ export const FORMATS = {
       /(\d\D*){3}/.test(value) &&
       /^\+?[\d\s\p{Pd}./()]+$/u.test(value) &&
       value.length <= 30,
+    refusal: phoneRefusal,
   },
   date: {
     name: 'a day, written as year-month-day',

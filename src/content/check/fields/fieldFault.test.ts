@@ -15,7 +15,7 @@ const VALID = {
   language: 'en | gsw | en-GB | eo',
   picture: './pictures/cloth.jpg | ../cloth.jpeg | a/b.PNG | b.avif',
   logo: './pictures/logo.svg | a.SVG',
-  phone: `+44 20 7946 0000 | 020-7946 | 01 23 45 67 89 | (0)30 / 2312.5 | 112 | ${'1'.repeat(30)}`,
+  phone: `+44 20 7946 0000 | 020-7946 | 01 23 45 67 89 | (0)30 / 2312.5 | 112 | 00123 (0)45 6789 0123 45`,
   colour: '#0b2b26 | #0B2B26',
   typeface: 'open-sans | source-sans-3',
   date: '2021-11-30',
@@ -259,6 +259,11 @@ test.each<[Field, unknown, string]>([
     `"red" is not ${FORMATS.colour.name}. Write for example: "right"`,
   ],
   [fieldOf('language'), 'ar', RIGHT_TO_LEFT],
+  [
+    fieldOf('phone'),
+    '030 1234567 / 0170 7654321',
+    'has 21 digits, and a telephone number has 15 at most. Write one number: a press on it calls it.',
+  ],
 ])('for the field %j, refuses %j', (field, value, fault) => {
   expect(fieldFault(field, value)).toBe(fault);
 });
