@@ -1,9 +1,9 @@
 import { isEmailAddress } from '../../../../shared/emailAddress';
 import type { ContentFiles } from '../../read/contentFiles';
 import {
+  isSectionHeading,
   type NodeWithLine,
   plainText,
-  SECTION_DEPTH,
 } from '../../read/markdown';
 import type { ContentDocument } from '../../read/readDocument';
 import { isLeftOut } from '../../read/isLeftOut';
@@ -71,9 +71,7 @@ function fragmentsOf(pageFile: string, files: ContentFiles): readonly string[] {
   if (known) return known;
 
   const document = files.document(pageFile);
-  const sections = document.body.nodes.filter(
-    ({ depth }) => depth === SECTION_DEPTH,
-  );
+  const sections = document.body.nodes.filter(isSectionHeading);
   const ids = [
     ...anchorsIn(pageFile, document),
     ...questionIds(document),
