@@ -87,6 +87,8 @@ test.each([...UNQUOTED, ...QUOTED, '-We', '\n  -We'])(
   },
 );
 
+const NO_NAME =
+  'cannot be read: this line has no field name. Write it as name: text, or join it to the text above.';
 const NO_SPACE = 'has no space after the colon. Write:';
 const NAME_ABOVE_QUOTES = `${NO_BREAK_SPACE}name: About\ntitle: "Heddle: what we do"`;
 const ALT = 'alt: Woven cloth in three colours.';
@@ -159,6 +161,8 @@ test.each<[string, string | RegExp, string, number, string]>([
   // of ---.
   ['about.md', /^name:[^]*?(?=\n---)/m, '*We', 2, INVALID_START],
   ['about.md', '  alt:', '\talt:', 10, TAB],
+  // A text that was wrapped onto a second line.
+  ['about.md', /^heading:.*$/m, 'heading: One\nstudio.', 7, NO_NAME],
   // No-break spaces in the indentation of a group's field: two in place of two
   // spaces, or one after them.
   [
