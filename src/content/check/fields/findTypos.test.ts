@@ -91,6 +91,7 @@ const NO_NAME =
   'cannot be read: this line has no field name. Write it as name: text, or join it to the text above.';
 const NO_SPACE = 'has no space after the colon. Write:';
 const NAME_ABOVE_QUOTES = `${NO_BREAK_SPACE}name: About\ntitle: "Heddle: what we do"`;
+const LONG = 'We weave. '.repeat(20).trim();
 const ALT = 'alt: Woven cloth in three colours.';
 const TAB =
   'has a tab in it. Write spaces instead: two for each level of indentation.';
@@ -108,6 +109,13 @@ test.each<[string, string | RegExp, string, number, string]>([
     `name:${NO_BREAK_SPACE}About`,
     2,
     `${LOOKALIKE} name: About`,
+  ],
+  [
+    'about.md',
+    /^lead:.*$/m,
+    `lead:\u3000${LONG}`,
+    7,
+    `${lookalike('U+3000')} lead: ${LONG}`,
   ],
   // The field in quotes below the mistake is not reported.
   [

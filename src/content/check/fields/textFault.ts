@@ -1,6 +1,7 @@
 import { decodeHTMLStrict } from 'entities';
 import type { TextField } from '../../shape/fields';
 import { shortened } from '../../shape/shortened';
+import { MAX_QUOTED } from './advice';
 import { lengthOf } from '../lengthOf';
 import { suggestion } from '../problem';
 
@@ -48,7 +49,7 @@ function markupFault(text: string): string | undefined {
 
     const correction = markup.replace(pattern, words);
 
-    return `has ${shortened(markup)} in it, and a field shows it unchanged. ${advice ?? `Write only the words: ${shortened(correction)}`}`;
+    return `has ${shortened(markup)} in it, and a field shows it unchanged. ${advice ?? `Write only the words: ${shortened(correction, MAX_QUOTED)}`}`;
   }
 
   return undefined;

@@ -1,5 +1,6 @@
 import { slipsIn } from './testing/slipsIn';
 
+const LONG = 'Design'.repeat(10);
 const NOT_AN_ITEM =
   'is not a list item, which begins with a hyphen and a space.';
 const NO_SPACE =
@@ -26,6 +27,16 @@ test.each([
     'no space after the hyphen',
     '-Design\n-Code\n-Words',
     `1: "-Design" ${NOT_AN_ITEM} 2 lines below it need the same. Write: - Design`,
+  ],
+  [
+    'a long item',
+    `-${LONG}`,
+    `1: "-${LONG.slice(0, 49)}…" ${NOT_AN_ITEM} Write: - ${LONG}`,
+  ],
+  [
+    'long items',
+    `– ${LONG}\n– Code`,
+    oneLineBelow(`– ${LONG.slice(0, 48)}…`, `${LIST} - ${LONG}`),
   ],
   [
     'the bullet of Word',

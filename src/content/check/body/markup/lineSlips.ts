@@ -120,7 +120,7 @@ const findItems: Find = (lines) => {
 
   return {
     index: first.index,
-    message: `"${shortened(first.source.trim())}" ${NOT_AN_ITEM}${hidden}${sameBelow(items.length - 1)} Write: ${shortened(`- ${words}`)}`,
+    message: `"${shortened(first.source.trim())}" ${NOT_AN_ITEM}${hidden}${sameBelow(items.length - 1)} Write: ${shortened(`- ${words}`, MAX_QUOTED)}`,
   };
 };
 
@@ -218,7 +218,7 @@ const findRunTogether: Find = (lines) => {
 
   return {
     index: first.index,
-    message: `"${shortened(first.source.trim())}" and ${linesText(below.length)} below it begin in the same way, and the site shows them as one line. End each but the last with \\, or write ${list}: ${shortened(asItem(first).trim())}`,
+    message: `"${shortened(first.source.trim())}" and ${linesText(below.length)} below it begin in the same way, and the site shows them as one line. End each but the last with \\, or write ${list}: ${shortened(asItem(first).trim(), MAX_QUOTED)}`,
   };
 };
 
