@@ -51,6 +51,7 @@ test.each([
     'tel:tel:020': NOT_DIGITS,
     'tel:020x': NOT_DIGITS,
     '/files/100%.pdf': LONE_PERCENT,
+    '#100%': LONE_PERCENT,
     'mailto:100%@a.example': LONE_PERCENT,
     'https://a.example/\u200b': hiddenIn(
       'an invisible character at its end (U+200B)',
@@ -89,6 +90,7 @@ const PAGES = [
   '/privacy#cookies',
   '/about#services',
   '/about#values',
+  '/about#people',
   '/contact#questions',
   '/contact#question-1',
   '/work',
@@ -195,6 +197,12 @@ describe('links to sections', () => {
     expect(await messagesOfLink('[We](#how-m-s-works)')).toEqual([]);
   });
 
+  test('accepts the name of a section as browsers copy it', async () => {
+    change('privacy.md', '## Cookies', '## Überschrift');
+
+    expect(await messagesOfLink('[We](#%C3%BCberschrift)')).toEqual([]);
+  });
+
   test('refuses the name of a placeholder in the heading', async () => {
     expect(await messagesOfLink('[We](#how-name-works)')).toEqual([
       'content/privacy.md:17: the link "We" leads to #how-name-works, and no section has that name. Did you mean #how-m-s-works?',
@@ -208,6 +216,19 @@ describe('links to sections', () => {
       ),
     ]);
   });
+});
+
+test('refuses a link to the people of an agency without people', async () => {
+  for (const name of ['sample-1', 'sample-2', 'sample-3'])
+    rmSync(at(`people/${name}.md`));
+
+  change('about.md', /^people:\n(?: .*\n)*/m, '');
+
+  expect(
+    await messagesAfter('privacy.md', 'We set none.', '[We](/about#people)'),
+  ).toEqual([
+    expect.stringContaining('leads to #people, and no section has that name'),
+  ]);
 });
 
 test('refuses a link to the values of an agency without values', async () => {

@@ -84,14 +84,17 @@ function fragmentsOf(pageFile: string, files: ContentFiles): readonly string[] {
   return fragments;
 }
 
+/** @throws URIError if decodeURIComponent can't decode the fragment */
 function fragmentFault(
-  fragment: string,
+  encodedFragment: string,
   pageFile: string,
   files: ContentFiles,
 ) {
   // A body with a fault is not parsed, so its sections are unknown.
   if (files.document(pageFile).body.fault) return undefined;
 
+  // Browsers copy `#überschrift` as `#%C3%BCberschrift`.
+  const fragment = decodeURIComponent(encodedFragment);
   const fragments = fragmentsOf(pageFile, files);
 
   if (fragments.includes(fragment)) return undefined;
