@@ -91,7 +91,6 @@ const PAGES = [
   '/about#services',
   '/about#values',
   '/about#people',
-  '/contact#questions',
   '/contact#question-1',
   '/work',
   '/work/sample-2',
@@ -243,6 +242,55 @@ test('refuses a link to the values of an agency without values', async () => {
     expect.stringContaining('leads to #values, and no section has that name'),
   ]);
 });
+
+describe('links to the questions', () => {
+  const messagesOfLink = (fields: string): Promise<string[]> => {
+    change('contact.md', /^questions:\n(?:[ -].*\n)*/m, fields);
+
+    return messagesAfter(
+      'privacy.md',
+      'We set none.',
+      '[We](/contact#questions)',
+    );
+  };
+
+  const QUESTIONS = 'questions:\n  - question: Who?\n    answer: We.\n';
+  const NO_QUESTIONS =
+    'content/privacy.md:17: the link "We" leads to #questions, and no section has that name.';
+
+  test('accepts the heading of the questions', async () => {
+    expect(
+      await messagesOfLink(`questionsHeading: Questions\n${QUESTIONS}`),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['without a heading', QUESTIONS],
+    ['without questions', 'questionsHeading: Questions\nquestions: []\n'],
+  ])('refuses a list %s', async (_, fields) => {
+    expect(await messagesOfLink(fields)).toEqual([
+      expect.stringContaining(NO_QUESTIONS),
+    ]);
+  });
+});
+
+test.each(['[](/about)', '[ ](/about)', '[&nbsp;](/about)'])(
+  'refuses the link %j, which nobody can see',
+  async (link) => {
+    expect(await messagesAfter('privacy.md', 'We set none.', link)).toEqual([
+      expect.stringContaining(
+        'has no words between [ and ], so nobody can see it. Write its words there, or delete the link.',
+      ),
+    ]);
+  },
+);
+
+test.each(['<https://a.example>', '[`a`](/about)', 'https://a.example/b'])(
+  'accepts the link %j',
+  async (link) => {
+    expect(await messagesAfter('privacy.md', 'We set none.', link)).toEqual([]);
+  },
+);
 
 test('checks the address of a link definition', async () => {
   expect(

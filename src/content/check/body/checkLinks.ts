@@ -2,6 +2,7 @@ import { isEmailAddress } from '../../../../shared/emailAddress';
 import type { ContentFiles } from '../../read/contentFiles';
 import {
   isSectionHeading,
+  type MarkdownNode,
   type NodeWithLine,
   plainText,
 } from '../../read/markdown';
@@ -20,6 +21,8 @@ import { isTwin, twinFault } from '../twinName';
 import { NOT_A_CODE } from './bodyTexts';
 import { MAX_QUOTED } from './markup/slip';
 
+const NO_WORDS =
+  'has no words between [ and ], so nobody can see it. Write its words there, or delete the link.';
 const LEADS_NOWHERE =
   'leads nowhere. Write the address between the round brackets.';
 
@@ -33,15 +36,17 @@ const fragmentCache = new WeakMap<
 >();
 
 /**
- * Returns the id of the list of questions and of each question. Only Contact
- * may have questions.
+ * Returns the id of the heading of the questions and of each answer. Only
+ * Contact may have questions.
  */
 function questionIds({ fields }: ContentDocument): string[] {
-  const { questions } = fields;
+  const { questions, questionsHeading } = fields;
 
-  if (!Array.isArray(questions)) return [];
+  if (!Array.isArray(questions) || questions.length === 0) return [];
 
-  return ['questions', ...questions.map((_, index) => questionId(index + 1))];
+  const answers = questions.map((_, index) => questionId(index + 1));
+
+  return isLeftOut(questionsHeading) ? answers : ['questions', ...answers];
 }
 
 /**
@@ -268,13 +273,20 @@ function isLink({ type, label, url = '' }: NodeWithLine): boolean {
   return !label?.startsWith('^') && !hasPictureData(url);
 }
 
+const hasPictureIn = ({ type, children = [] }: MarkdownNode): boolean =>
+  type === 'image' || type === 'imageReference' || children.some(hasPictureIn);
+
+/** Whether visitors can't see a link. A bare address has itself as words. */
+const isInvisible = (node: NodeWithLine): boolean =>
+  node.type === 'link' && plainText(node).trim() === '' && !hasPictureIn(node);
+
 /** Checks the links in the body of a file. */
 export function checkLinks(file: string, files: ContentFiles): LineProblem[] {
   const problems: LineProblem[] = [];
 
   for (const node of files.document(file).body.nodes.filter(isLink)) {
     const { line, url = '' } = node;
-    const fault = linkFault(url, file, files);
+    const fault = isInvisible(node) ? NO_WORDS : linkFault(url, file, files);
 
     if (fault) {
       const words = shortened(plainText(node) || url);
