@@ -76,6 +76,9 @@ test.each<[Format, string, string]>([
   ['time', '17', '17:00'],
   ['time', '17h30', '17:30'],
   ['time', '8 Uhr', '08:00'],
+  ['web address', '[us](https://my.example)', 'https://my.example'],
+  ['web address', '[us](my.example)', 'https://my.example'],
+  ['picture', '![us](./us.jpg)', './us.jpg'],
   ['date', '„2021-11-30“', `2021-11-30 ${QUOTES}`],
 ])(
   'for the format %s, refuses %j and advises to write %s',

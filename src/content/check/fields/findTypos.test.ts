@@ -169,6 +169,20 @@ test.each<[string, string | RegExp, string, number, string]>([
   // of ---.
   ['about.md', /^name:[^]*?(?=\n---)/m, '*We', 2, INVALID_START],
   ['about.md', '  alt:', '\talt:', 10, TAB],
+  [
+    'about.md',
+    /image:.*/,
+    'image: ![x](./pictures/cloth.jpg)',
+    9,
+    'image: "![x](./pictures/cloth.jpg)" is not the path of a picture, relative to this file. Write: ./pictures/cloth.jpg',
+  ],
+  [
+    'site.md',
+    'hours:',
+    'map: [x](https://x.example)\nhours:',
+    9,
+    'map: "[x](https://x.example)" is not a web address with https:// at its start. Write: https://x.example',
+  ],
   // A text that was wrapped onto a second line.
   ['about.md', /^heading:.*$/m, 'heading: One\nstudio.', 7, NO_NAME],
   // No-break spaces in the indentation of a group's field: two in place of two
