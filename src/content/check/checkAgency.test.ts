@@ -29,7 +29,7 @@ test.each(['09:00', '08:59'])(
       ),
     ).toEqual([
       expect.stringMatching(
-        `^content/site.md:\\d+: hours\\[1\\]\\.closes: ${closes} is not later than 09:00, which is in opens. Write a later time, or exchange the two.$`,
+        `^content/site.md:\\d+: hours\\[1\\]\\.closes: ${closes} is not later than 09:00, which is in opens. Write a later time, or exchange the two. For hours over midnight write 23:59, and the rest on the next day.$`,
       ),
     ]);
   },

@@ -46,7 +46,7 @@ function checkHours(document: ContentDocument): LineProblem[] {
     .map(({ index, opens, closes }) =>
       problemAt(
         [index, 'closes'],
-        `${closes} is not later than ${opens}, which is in opens. Write a later time, or exchange the two.`,
+        `${closes} is not later than ${opens}, which is in opens. Write a later time, or exchange the two. For hours over midnight write 23:59, and the rest on the next day.`,
       ),
     );
 

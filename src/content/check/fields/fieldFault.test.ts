@@ -229,9 +229,10 @@ test.each<[Field, unknown, string]>([
   [choice, 'mnt', 'cannot be "mnt". Did you mean mint?'],
   [choice, '„sky“', `cannot be "„sky“". Did you mean sky? ${QUOTES}`],
   [toggle, 'false', 'should be true or false, without quotes.'],
+  [order, '4', 'should be a number without quotes, and is a text. Write: 4'],
   [
     order,
-    '4',
+    'four',
     'should be a number without quotes, and is a text. Write for example: right',
   ],
   [order, 4.5, 'should be a whole number. Write 1, 2, 3 and so on.'],

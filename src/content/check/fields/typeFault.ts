@@ -79,6 +79,12 @@ function groupAdvice({ fields }: GroupField, value: unknown): string {
   return ` Write the name of the field before the words: ${name}: ${shortened(value, MAX_QUOTED)}`;
 }
 
+/** Returns advice to write a number, the one in the text if it is one. */
+const numberAdvice = (field: Field, value: unknown): string =>
+  typeof value === 'string' && /^\d+$/.test(value)
+    ? `Write: ${Number(value)}`
+    : exampleAdvice(field);
+
 /** Returns a message for a value of the wrong type. */
 export function typeFault(
   field: Field,
@@ -95,7 +101,7 @@ export function typeFault(
       return 'should be true or false, without quotes.';
     case 'order':
     case 'year':
-      return `should be a number without quotes, and is ${type}. ${exampleAdvice(field)}`;
+      return `should be a number without quotes, and is ${type}. ${numberAdvice(field, value)}`;
     case 'group':
       return `should have ${field.example} below it, each on a separate line, but is ${type}.${groupAdvice(field, value)}`;
     case 'list':
