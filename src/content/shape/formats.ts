@@ -48,11 +48,26 @@ const regionNames = new Intl.DisplayNames('en', {
 function isLanguage(value: string): boolean {
   // Matches `gsw` and `de-AT`.
   if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(value)) return false;
-  const { language, region } = new Intl.Locale(value).maximize();
+  const locale = new Intl.Locale(value);
+  const { language, region } = locale.maximize();
+
+  // Intl reads `en-UK` as `en-GB`, which is the right code.
+  if (value.includes('-') && !value.endsWith(`-${locale.region}`)) return false;
 
   return Boolean(
     languageNames.of(language) && region && regionNames.of(region),
   );
+}
+
+/** Corrects a language code: `DE` → `de`, `de_DE` → `de-DE`, `en-UK` → `en-GB`. */
+function mendLanguage(value: string): string {
+  const code = value.replace('_', '-');
+  const [, language = '', region] =
+    /^([a-z]{2,3})(?:-([a-z]{2}))?$/i.exec(code) ?? [];
+
+  if (!region) return language.toLowerCase();
+
+  return `${language.toLowerCase()}-${new Intl.Locale(code).region}`;
 }
 
 /**
@@ -192,6 +207,7 @@ export const FORMATS = {
     name: 'a language code',
     fits: isLanguage,
     refusal: rightToLeftFault,
+    mend: mendLanguage,
   },
   colour: {
     name: 'a colour, written in quotes as # and six digits or letters from a to f',

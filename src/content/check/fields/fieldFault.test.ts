@@ -60,6 +60,9 @@ const QUOTES =
   'The quotes around it are read as part of the text. Leave them out.';
 
 test.each<[Format, string, string]>([
+  ['language', 'DE', 'de'],
+  ['language', 'de_de', 'de-DE'],
+  ['language', 'en-UK', 'en-GB'],
   ['typeface', '@fontsource-variable/Open Sans', 'open-sans'],
   ['typeface', '@fontsource/open-sans', 'open-sans'],
   ['web address', 'http://my.example', 'https://my.example'],
