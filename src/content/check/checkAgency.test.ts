@@ -86,6 +86,23 @@ test('refuses a map without a postal address', async () => {
   ).toEqual([]);
 });
 
+test('warns about a copyright line with a second ©', async () => {
+  expect(
+    await messagesAfter(
+      'site.md',
+      /^rights:.*$/m,
+      'rights: © 2026 Heddle. All rights reserved.',
+    ),
+  ).toEqual([
+    expect.stringMatching(
+      /^content\/site\.md:\d+: warning: rights: begins with the sign ©, /,
+    ),
+  ]);
+  expect(
+    await messagesAfter('site.md', /^rights:.*$/m, 'rights: Texts © Heddle.'),
+  ).toEqual([]);
+});
+
 test.each([
   [
     'http://calendar.example/heddle',

@@ -74,8 +74,23 @@ function checkMap(document: ContentDocument): LineProblem[] {
   return [fieldProblem(document, ['map'], NO_ADDRESS)];
 }
 
-/** Checks the fields of site.md whose values depend on one another. */
+const COPYRIGHT_TWICE =
+  'begins with the sign ©, and the page writes ©, the year and the name before these words. Delete the sign, and the year and the name if they are here.';
+
+/** Warns about a copyright line that the page would begin twice. */
+function checkRights(document: ContentDocument): LineProblem[] {
+  const { rights } = document.fields;
+
+  if (typeof rights !== 'string' || !/^\s*(?:©|\(c\))/i.test(rights)) return [];
+
+  const problem = fieldProblem(document, ['rights'], COPYRIGHT_TWICE);
+
+  return [{ ...problem, warning: true }];
+}
+
+/** Checks the fields of site.md that depend on one another or on the page. */
 export const checkAgency = (document: ContentDocument): LineProblem[] => [
   ...checkHours(document),
   ...checkMap(document),
+  ...checkRights(document),
 ];

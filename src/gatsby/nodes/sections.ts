@@ -64,7 +64,8 @@ interface ServiceTexts {
 
 /**
  * Returns a service's offers, for search engines: the bold text at the start of
- * each list item before the first section. If no item starts with bold text, the offer is the title.
+ * each list item before the first section. If no item starts with bold text, the
+ * offer is the title.
  */
 export function offers({ title, body, placeholders }: ServiceTexts): string[] {
   const nodes = nodesOf(body);
