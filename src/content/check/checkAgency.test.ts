@@ -29,7 +29,7 @@ test.each(['09:00', '08:59'])(
       ),
     ).toEqual([
       expect.stringMatching(
-        `^content/site.md:\\d+: hours\\[1\\]\\.closes: ${closes} is not later than 09:00, which is in opens. Write a later time, or exchange the two.$`,
+        `^content/site.md:\\d+: hours\\[1\\]\\.closes: ${closes} is not later than 09:00, which is in opens. Write a later time, or exchange the two. For hours over midnight write 23:59, and the rest on the next day.$`,
       ),
     ]);
   },
@@ -83,6 +83,23 @@ test('refuses a map without a postal address', async () => {
   ]);
   expect(
     await messagesAfter('site.md', map, `address: 1 Mill Lane\n${map}`),
+  ).toEqual([]);
+});
+
+test('warns about a copyright line with a second ©', async () => {
+  expect(
+    await messagesAfter(
+      'site.md',
+      /^rights:.*$/m,
+      'rights: © 2026 Heddle. All rights reserved.',
+    ),
+  ).toEqual([
+    expect.stringMatching(
+      /^content\/site\.md:\d+: warning: rights: begins with the sign ©, /,
+    ),
+  ]);
+  expect(
+    await messagesAfter('site.md', /^rights:.*$/m, 'rights: Texts © Heddle.'),
   ).toEqual([]);
 });
 

@@ -46,7 +46,7 @@ function checkHours(document: ContentDocument): LineProblem[] {
     .map(({ index, opens, closes }) =>
       problemAt(
         [index, 'closes'],
-        `${closes} is not later than ${opens}, which is in opens. Write a later time, or exchange the two.`,
+        `${closes} is not later than ${opens}, which is in opens. Write a later time, or exchange the two. For hours over midnight write 23:59, and the rest on the next day.`,
       ),
     );
 
@@ -74,8 +74,23 @@ function checkMap(document: ContentDocument): LineProblem[] {
   return [fieldProblem(document, ['map'], NO_ADDRESS)];
 }
 
-/** Checks the fields of site.md whose values depend on one another. */
+const COPYRIGHT_TWICE =
+  'begins with the sign ©, and the page writes ©, the year and the name before these words. Delete the sign, and the year and the name if they are here.';
+
+/** Warns about a copyright line that the page would begin twice. */
+function checkRights(document: ContentDocument): LineProblem[] {
+  const { rights } = document.fields;
+
+  if (typeof rights !== 'string' || !/^\s*(?:©|\(c\))/i.test(rights)) return [];
+
+  const problem = fieldProblem(document, ['rights'], COPYRIGHT_TWICE);
+
+  return [{ ...problem, warning: true }];
+}
+
+/** Checks the fields of site.md that depend on one another or on the page. */
 export const checkAgency = (document: ContentDocument): LineProblem[] => [
   ...checkHours(document),
   ...checkMap(document),
+  ...checkRights(document),
 ];

@@ -184,7 +184,10 @@ export async function checkFile(
   const bodyShape = bodyShapeOf(kind, document);
 
   // A corrected line may have a syntax fault, too.
-  const lineProblems = firstOfEachLine([...typos, ...checkSyntax(corrected)]);
+  const lineProblems = firstOfEachLine([
+    ...typos,
+    ...checkSyntax(corrected, kind.fields),
+  ]);
   const problems = [
     ...checkAddress(path, document),
     ...lineProblems,

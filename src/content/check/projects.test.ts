@@ -136,14 +136,15 @@ test.each(['26', '1899', '2200', '2026.5'])(
   },
 );
 
-test.each(['"2026"', '2025/26', 'last year'])(
-  'refuses %s as a year, because it is a text',
-  async (year) => {
-    expect(await messagesWith(`year: ${year}`)).toEqual([
-      `content/${FILE}:13: year: should be a number without quotes, and is a text. Write for example: 2026`,
-    ]);
-  },
-);
+test.each([
+  ['"2025"', 'Write: 2025'],
+  ['2025/26', 'Write for example: 2026'],
+  ['last year', 'Write for example: 2026'],
+])('refuses %s as a year, because it is a text', async (year, advice) => {
+  expect(await messagesWith(`year: ${year}`)).toEqual([
+    `content/${FILE}:13: year: should be a number without quotes, and is a text. ${advice}`,
+  ]);
+});
 
 test('accepts a project with nothing but its required fields', async () => {
   expect(await messagesAfter(FILE, QUOTE, '')).toEqual([]);

@@ -75,6 +75,19 @@ export function nodesOf(body: string, firstLine = 1): NodeWithLine[] {
   return nodes;
 }
 
+/** Level of a node that stands in no list, quotation or other node. */
+const TOP_LEVEL = 2;
+
+/** Whether a node stands in a list, a quotation or another node. */
+export const isNested = ({ level }: NodeWithLine): boolean => level > TOP_LEVEL;
+
+/**
+ * Whether a node is the heading of a section. In a list or a quotation, the site
+ * makes no section of it.
+ */
+export const isSectionHeading = (node: NodeWithLine): boolean =>
+  node.depth === SECTION_DEPTH && !isNested(node);
+
 /** Returns the words in a node, without marks. */
 export const plainText = ({
   value = '',

@@ -161,12 +161,17 @@ export interface Kind {
 
 export const isFolder = (kind: Kind): boolean => kind.path.endsWith('/');
 
+/** Matches a guide for staff. gatsby-config.ts leaves such files out. */
+const GUIDE = /(^|\/)README\.md$/;
+
 /**
  * Whether a file is of this kind.
  * @param path in content/, such as `services/design.md`
  */
 export function isOfKind(kind: Kind, path: string): boolean {
   if (!isFolder(kind)) return path === kind.path;
+
+  if (GUIDE.test(path)) return false;
 
   const folder = path.replace(/[^/]+\.md$/, '');
 

@@ -10,14 +10,27 @@ import { shortened } from './shortened';
 
 /**
  * Whether a text is an absolute http or https URL with a dot in its domain.
- * Unlike URL.canParse, refuses white space.
+ * Unlike URL.canParse, refuses white space, backslashes and a missing slash:
+ * browsers read `https:/a.example` relative to the page.
  */
 export function isWebAddress(value: string): boolean {
-  if (/\s/.test(value) || !URL.canParse(value)) return false;
-  const { protocol, hostname } = new URL(value);
+  const isAbsolute = /^https?:\/\/[^\s\\]+$/i.test(value);
 
-  return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname);
+  if (!isAbsolute || !URL.canParse(value)) return false;
+
+  // URL also accepts a domain with a comma, such as `a.example,`.
+  return /^[\w-]+(\.[\w-]+)+\.?$/.test(new URL(value).hostname);
 }
+
+/**
+ * Corrects common mistakes in a web address: `example.com`,
+ * `http:/example.com` and `https://example.com,` → `https://example.com`. The
+ * result may still be invalid.
+ */
+export const mendWebAddress = (value: string): string =>
+  value
+    .replace(/^(https?:[/\\]*)?(?=[\w-]+\.)/i, 'https://')
+    .replace(/[.,;:!?]+$/, '');
 
 // With `fallback: 'none'`, of() returns `undefined` for an unknown code.
 const languageNames = new Intl.DisplayNames('en', {
@@ -36,11 +49,26 @@ const regionNames = new Intl.DisplayNames('en', {
 function isLanguage(value: string): boolean {
   // Matches `gsw` and `de-AT`.
   if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(value)) return false;
-  const { language, region } = new Intl.Locale(value).maximize();
+  const locale = new Intl.Locale(value);
+  const { language, region } = locale.maximize();
+
+  // Intl reads `en-UK` as `en-GB`, which is the right code.
+  if (value.includes('-') && !value.endsWith(`-${locale.region}`)) return false;
 
   return Boolean(
     languageNames.of(language) && region && regionNames.of(region),
   );
+}
+
+/** Corrects a language code: `DE` → `de`, `de_DE` → `de-DE`, `en-UK` → `en-GB`. */
+function mendLanguage(value: string): string {
+  const code = value.replace('_', '-');
+  const [, language = '', region] =
+    /^([a-z]{2,3})(?:-([a-z]{2}))?$/i.exec(code) ?? [];
+
+  if (!region) return language.toLowerCase();
+
+  return `${language.toLowerCase()}-${new Intl.Locale(code).region}`;
 }
 
 /**
@@ -131,6 +159,19 @@ const pictureRule: FormatRule = {
       : `names the picture ${shortened(value)}, ${UNSUPPORTED_PICTURE}`,
 };
 
+/** Maximum number of digits, with the code of the country: ITU-T E.164. */
+const MAX_PHONE_DIGITS = 15;
+
+/** Refuses `030 1234567 / 0170 7654321`, whose link would call neither. */
+function phoneRefusal(value: string): string | undefined {
+  // `00` is dialled in place of +, and `(0)` only within the country.
+  const digits = value.replace(/^00|\(0\)|\D/g, '');
+
+  if (digits.length <= MAX_PHONE_DIGITS) return undefined;
+
+  return `has ${digits.length} digits, and a telephone number has ${MAX_PHONE_DIGITS} at most. Write one number: a press on it calls it.`;
+}
+
 export const FORMATS = {
   email: {
     name: 'an email address with plain letters before the @',
@@ -139,8 +180,7 @@ export const FORMATS = {
   'web address': {
     name: 'a web address with https:// at its start',
     fits: (value) => /^https:/i.test(value) && isWebAddress(value),
-    // `example.com` and `http:/example.com` → `https://example.com`
-    mend: (value) => value.replace(/^(https?:\/*)?(?=[\w-]+\.)/i, 'https://'),
+    mend: mendWebAddress,
   },
   phone: {
     name: 'a telephone number of digits, spaces and an optional + at its start, up to 30 characters',
@@ -150,6 +190,7 @@ export const FORMATS = {
       /(\d\D*){3}/.test(value) &&
       /^\+?[\d\s\p{Pd}./()]+$/u.test(value) &&
       value.length <= 30,
+    refusal: phoneRefusal,
   },
   date: {
     name: 'a day, written as year-month-day',
@@ -167,6 +208,7 @@ export const FORMATS = {
     name: 'a language code',
     fits: isLanguage,
     refusal: rightToLeftFault,
+    mend: mendLanguage,
   },
   colour: {
     name: 'a colour, written in quotes as # and six digits or letters from a to f',

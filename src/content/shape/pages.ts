@@ -124,7 +124,7 @@ export const pages: readonly PageRow[] = [
   {
     kind: aboutPage,
     addresses: ['/about'],
-    anchors: ['services', 'values'],
+    anchors: ['services', 'values', 'people'],
     ...ABOUT,
   },
   { kind: workPage, addresses: ['/work'], ...WORK },

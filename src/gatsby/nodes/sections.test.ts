@@ -68,6 +68,11 @@ test.each([
     '- **{name}**\n- **R\\&D**: x.\n- **[SEO](/a)**\n',
     'M&S, R&D, SEO',
   ],
+  [
+    'bold text above the sections of its own page',
+    '- **Art**: x.\n\n## Steps\n\n- **Call**: y.\n',
+    'Art',
+  ],
   ['the title if the text has no list', 'We draw **real** pages.', 'Design'],
   [
     'the title if no item starts with bold text',

@@ -1,6 +1,7 @@
 import toHtml from 'hast-util-to-html';
 import {
   fillIn,
+  isSectionHeading,
   nodesOf,
   plainText,
   slug,
@@ -9,11 +10,11 @@ import {
 import { type HtmlNode, mapTree } from './htmlTree';
 import { softHyphens } from './softHyphens';
 
-const isSectionHeading = ({ tagName }: HtmlNode): boolean => tagName === 'h2';
+const isH2 = ({ tagName }: HtmlNode): boolean => tagName === 'h2';
 
 /** Returns the HTML before the first section of a text. */
 export function intro({ children = [] }: HtmlNode): string {
-  const headingIndex = children.findIndex(isSectionHeading);
+  const headingIndex = children.findIndex(isH2);
 
   return toHtml(
     headingIndex === -1 ? children : children.slice(0, headingIndex),
@@ -34,7 +35,7 @@ export function sections({ children = [] }: HtmlNode, language: string) {
     node.tagName === 'h3' ? mapTree(node, hyphenateText) : node;
 
   const headingIndexes = children.flatMap((node, index) =>
-    isSectionHeading(node) ? [index] : [],
+    isH2(node) ? [index] : [],
   );
 
   return headingIndexes.map((start, index) => {
@@ -63,10 +64,17 @@ interface ServiceTexts {
 
 /**
  * Returns a service's offers, for search engines: the bold text at the start of
- * each list item. If no item starts with bold text, the offer is the title.
+ * each list item before the first section. If no item starts with bold text, the
+ * offer is the title.
  */
 export function offers({ title, body, placeholders }: ServiceTexts): string[] {
-  const listItems = nodesOf(body).filter(({ type }) => type === 'listItem');
+  const nodes = nodesOf(body);
+  const headingIndex = nodes.findIndex(isSectionHeading);
+
+  // The sections belong to the service's own page. Their lists may be of other
+  // things, such as steps.
+  const introNodes = headingIndex === -1 ? nodes : nodes.slice(0, headingIndex);
+  const listItems = introNodes.filter(({ type }) => type === 'listItem');
 
   const names = listItems.flatMap(({ children: [paragraph] = [] }) => {
     const first = paragraph?.children?.[0];

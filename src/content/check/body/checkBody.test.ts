@@ -9,6 +9,10 @@ const { messagesAfter } = contentCopy();
 const BODY = /\n\n[^]*$/;
 const TWICE =
   'is here twice, so a link could mean either. Change the words of one of them.';
+const UNDERLINED =
+  'is one because of the line of - or = below it. For a line across the page, write an empty line above it; for a section, write ## before the words, and delete the line below them.';
+const NESTED =
+  'stands in a quotation or a list, and is no section there. Write it at the start of a line, or as **bold** words.';
 const SAME_AS_LAYOUT =
   'has the name of another part of the page, and a link would lead to that part. Write other words.';
 
@@ -45,6 +49,7 @@ test.each([
     19,
     '"Your rights" is a link, and the site makes the heading of each section a link to itself. Write the link in the text below it.',
   ],
+  ['Ours\n====', 19, `"Ours" ${UNDERLINED}`],
   [
     '### &nbsp;',
     19,
@@ -59,9 +64,32 @@ test.each([
   },
 );
 
+test.each([
+  ['Ours\n---', UNDERLINED],
+  ['> ## Ours', NESTED],
+  ['- ## Ours', NESTED],
+])(
+  'in a text with sections, warns about the heading %j',
+  async (heading, fault) => {
+    expect(
+      await messagesAfter('privacy.md', '## Your rights', heading),
+    ).toEqual([`content/privacy.md:19: warning: the heading "Ours" ${fault}`]);
+  },
+);
+
+test('takes no heading in a quotation for a section', async () => {
+  expect(
+    await messagesAfter('privacy.md', BODY, '\n\n> ## Ours\n\n[We](#ours)\n'),
+  ).toEqual([
+    expect.stringContaining('the text has no section.'),
+    expect.stringContaining(`the heading "Ours" ${NESTED}`),
+    expect.stringContaining('leads to #ours, and no section has that name.'),
+  ]);
+});
+
 // A ### heading has no id, so `### Pages` can't clash with the layout's element
 // `pages`.
-test.each(['### Whose\n\n#### Exactly', '### Pages'])(
+test.each(['### Whose\n\n#### Exactly', '### Pages', 'We.\n\n---', '> ### We'])(
   'accepts %j in a section',
   async (part) => {
     expect(

@@ -2,9 +2,10 @@ import { type BodyFault, LIMITS } from '../../read/bodyFault';
 import type { ContentFiles } from '../../read/contentFiles';
 import type { DocumentBody } from '../../read/documentBody';
 import {
+  isNested,
+  isSectionHeading,
   type NodeWithLine,
   plainText,
-  SECTION_DEPTH,
 } from '../../read/markdown';
 import type { ContentDocument } from '../../read/readDocument';
 import type { Body } from '../../shape/fields';
@@ -16,6 +17,7 @@ import {
   findOwnNumbers,
   HEADING_OF_PAGE,
   isHeadingOfPage,
+  isUnderlined,
 } from './checkHeadings';
 import { PICTURE_AS_DATA } from './checkPictures';
 import { lengthOf } from '../lengthOf';
@@ -63,11 +65,14 @@ const isPicture = ({ type, url = '' }: NodeWithLine): boolean =>
 function shortTextFault(node: NodeWithLine, document: ContentDocument): string {
   const words = plainText(node);
   const start = `the heading "${shortened(words)}"`;
-  const mark = document.body.text.charAt(node.position?.start.offset ?? 0);
 
   if (isHeadingOfPage(words, document)) return `${start} ${HEADING_OF_PAGE}`;
 
-  return `${start} ${mark === '#' ? HEADING_IN_SHORT_TEXT : UNDERLINED}`;
+  const fault = isUnderlined(node, document.body)
+    ? UNDERLINED
+    : HEADING_IN_SHORT_TEXT;
+
+  return `${start} ${fault}`;
 }
 
 function nodeFaults(
@@ -103,8 +108,7 @@ function checkSections(
     ...(shape.numbersSections ? findOwnNumbers(document) : []),
   ];
   const lacksSection =
-    shape.sections === 'required' &&
-    !nodes.some(({ depth }) => depth === SECTION_DEPTH);
+    shape.sections === 'required' && !nodes.some(isSectionHeading);
 
   return lacksSection
     ? [...problems, { line: firstLine, message: noSectionMessage(shape) }]
@@ -161,7 +165,9 @@ function checkIntro(
   if (introMax === undefined) return [];
 
   // checkHeadings reports headings with one #.
-  const firstHeading = body.nodes.find(({ depth = 1 }) => depth > 1);
+  const firstHeading = body.nodes.find(
+    (node) => (node.depth ?? 1) > 1 && !isNested(node),
+  );
   const lineAfterIntro = firstHeading?.line ?? lines.length + 1;
 
   const picture = body.nodes.find(isPicture);

@@ -23,9 +23,8 @@ test.each([
     `"-logos and \`code\`" ${NOT_AN_ITEM} - logos and \`code\``,
   ],
   ['  • words', `"• words" ${NOT_AN_ITEM} - words`],
-  // Messages quote up to 50 characters: all of this item, but not all 51 of its
-  // correction.
-  [`-${LONG_WORD} y`, `"-${LONG_WORD} y" ${NOT_AN_ITEM} - ${LONG_WORD}…`],
+  // Messages quote up to 50 characters of a text, and all of a correction.
+  [`-${LONG_WORD} yy`, `"-${LONG_WORD} y…" ${NOT_AN_ITEM} - ${LONG_WORD} yy`],
   ['[We] (tel:112).', `"[We] (tel:112)" ${SPACE_IN_LINK} [We](tel:112)`],
   [
     'See (here)[/contact].',

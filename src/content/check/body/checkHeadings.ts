@@ -1,6 +1,9 @@
 import type { ContentFiles } from '../../read/contentFiles';
 import { groupFields } from '../../read/groupFields';
+import type { DocumentBody } from '../../read/documentBody';
 import {
+  isNested,
+  isSectionHeading,
   type MarkdownNode,
   type NodeWithLine,
   plainText,
@@ -33,6 +36,10 @@ const NO_LETTERS =
 const NO_WORDS = 'has no words. Write words after the #, or delete the line.';
 const IS_LINK =
   'is a link, and the site makes the heading of each section a link to itself. Write the link in the text below it.';
+const UNDERLINED =
+  'is one because of the line of - or = below it. For a line across the page, write an empty line above it; for a section, write ## before the words, and delete the line below them.';
+const NESTED =
+  'stands in a quotation or a list, and is no section there. Write it at the start of a line, or as **bold** words.';
 const TWICE =
   'is here twice, so a link could mean either. Change the words of one of them.';
 const SAME_AS_LAYOUT =
@@ -43,12 +50,21 @@ interface Heading {
   depth: number;
   hasLink: boolean;
 
+  /** Whether it is in a list or a quotation. */
+  isNested: boolean;
+
+  /** Whether the parser makes it of a line of - or = below its words. */
+  isUnderlined: boolean;
+
   /** Whether it repeats the heading of its page. */
   isOfPage: boolean;
 
-  /** Id of a section; empty for headings other than `##`, which have none. */
-  id: string;
+  /** Id of a section; `undefined` for other headings, which have none. */
+  id: string | undefined;
 }
+
+/** A fault of a heading. The message begins with the words of the heading. */
+type HeadingFault = Pick<LineProblem, 'message' | 'warning'>;
 
 /** The limits that the headings above set for a heading. */
 interface Above {
@@ -75,37 +91,64 @@ export function isHeadingOfPage(
   );
 }
 
-/** Returns the ends of messages. They begin with the words of the heading. */
+type Check = HeadingFault & { isFaulty: boolean };
+
+/** Whether the parser makes a heading of the line of - or = below its words. */
+export const isUnderlined = (
+  { position }: MarkdownNode,
+  { text }: DocumentBody,
+): boolean => text.charAt(position?.start.offset ?? 0) !== '#';
+
+function tooHighMessage({ isOfPage, isUnderlined }: Heading): string {
+  if (isOfPage) return HEADING_OF_PAGE;
+
+  return isUnderlined ? UNDERLINED : TOO_HIGH;
+}
+
 function headingFaults(
-  { words, depth, hasLink, isOfPage, id }: Heading,
+  heading: Heading,
   { maxDepth, ids }: Above,
-): string[] {
+): HeadingFault[] {
+  const { words, depth, id } = heading;
   const hidden = hiddenCharacters(words, 'people');
   const hasWords = words.trim() !== '';
+  const hasDepthOfSection = depth === SECTION_DEPTH;
 
-  const checks = [
-    { isFaulty: depth === 1, message: isOfPage ? HEADING_OF_PAGE : TOO_HIGH },
+  const errors: Check[] = [
+    { isFaulty: depth === 1, message: tooHighMessage(heading) },
     {
       isFaulty: depth > maxDepth,
       message: `skips a level. Write ${'#'.repeat(maxDepth)} before it.`,
     },
     { isFaulty: !hasWords, message: NO_WORDS },
-    {
-      isFaulty: hasWords && depth === SECTION_DEPTH && id === '',
-      message: NO_LETTERS,
-    },
+    { isFaulty: hasWords && id === '', message: NO_LETTERS },
     {
       isFaulty: hidden !== undefined,
       message: `has ${hidden}. Type it again.`,
     },
-    { isFaulty: depth === SECTION_DEPTH && hasLink, message: IS_LINK },
-    { isFaulty: id !== '' && ids.has(id), message: TWICE },
-    { isFaulty: LAYOUT_IDS.includes(id), message: SAME_AS_LAYOUT },
+    { isFaulty: hasDepthOfSection && heading.hasLink, message: IS_LINK },
+    { isFaulty: id !== undefined && ids.has(id), message: TWICE },
+    {
+      isFaulty: id !== undefined && LAYOUT_IDS.includes(id),
+      message: SAME_AS_LAYOUT,
+    },
+  ];
+  const warnings: Check[] = [
+    {
+      isFaulty: hasDepthOfSection && heading.isUnderlined,
+      message: UNDERLINED,
+      warning: true,
+    },
+    {
+      isFaulty: hasDepthOfSection && heading.isNested,
+      message: NESTED,
+      warning: true,
+    },
   ];
 
-  return checks
+  return [...errors, ...warnings]
     .filter(({ isFaulty }) => isFaulty)
-    .map(({ message }) => message);
+    .map(({ message, warning }) => ({ message, ...(warning && { warning }) }));
 }
 
 const hasLinkIn = ({ children = [] }: MarkdownNode): boolean =>
@@ -152,19 +195,28 @@ export function checkHeadings(
     const { line, depth = 1 } = node;
     const words = plainText(node);
     const isOfPage = isHeadingOfPage(words, document);
-    const id = depth === SECTION_DEPTH ? sectionSlug(node, files) : '';
+    const id = isSectionHeading(node) ? sectionSlug(node, files) : undefined;
 
     const faults = headingFaults(
-      { words, depth, hasLink: hasLinkIn(node), isOfPage, id },
+      {
+        words,
+        depth,
+        hasLink: hasLinkIn(node),
+        isNested: isNested(node),
+        isUnderlined: isUnderlined(node, document.body),
+        isOfPage,
+        id,
+      },
       { maxDepth, ids },
     );
 
-    ids.add(id);
+    if (id) ids.add(id);
     maxDepth = depth + 1;
 
     return faults.map((fault) => ({
+      ...fault,
       line,
-      message: `the heading "${shortened(words)}" ${fault}`,
+      message: `the heading "${shortened(words)}" ${fault.message}`,
     }));
   });
 }
@@ -183,7 +235,7 @@ export function findOwnNumbers({
   if (fields.numbered === false) return [];
 
   const [first, ...others] = body.nodes.filter(
-    (node) => node.depth === SECTION_DEPTH && OWN_NUMBER.test(plainText(node)),
+    (node) => isSectionHeading(node) && OWN_NUMBER.test(plainText(node)),
   );
 
   if (!first || others.length === 0) return [];

@@ -7,8 +7,7 @@ const { add, at, change, messagesAfter } = contentCopy();
 const BODY = /\n\n[^]*$/;
 const NO_PAGE_OR_FILE = 'which is neither a page nor a file in static/.';
 const NO_SECTION = 'and no section has that name.';
-const NOT_A_WEB_ADDRESS =
-  'which is not a web address. Write for example: https://example.com';
+const NOT_A_WEB_ADDRESS = 'which is not a web address. Write';
 const NOT_FOUND = 'which a browser cannot find. Write';
 const LONE_PERCENT =
   'has a % that does not begin a character code. For a percent sign, write %25.';
@@ -40,8 +39,11 @@ test.each([
     '/contact#question-2': `leads to #question-2, ${NO_SECTION} Did you mean #question-1?`,
     '/privacy#services': `leads to #services, ${NO_SECTION} Write the heading in small letters with hyphens: #your-rights`,
     '/privacy#cokies': `leads to #cokies, ${NO_SECTION} Did you mean #cookies?`,
-    'https://heddle': `leads to "https://heddle", ${NOT_A_WEB_ADDRESS}`,
-    'http://heddle': `leads to "http://heddle", ${NOT_A_WEB_ADDRESS}`,
+    'https://heddle': `leads to "https://heddle", ${NOT_A_WEB_ADDRESS} for example: https://example.com`,
+    'http://heddle': `leads to "http://heddle", ${NOT_A_WEB_ADDRESS} for example: https://example.com`,
+    'https:/a.example/b': `leads to "https:/a.example/b", ${NOT_A_WEB_ADDRESS}: https://a.example/b`,
+    'https:a.example': `leads to "https:a.example", ${NOT_A_WEB_ADDRESS}: https://a.example`,
+    'https://a.example,': `leads to "https://a.example,", ${NOT_A_WEB_ADDRESS}: https://a.example`,
     'mailto:hello': `writes to "hello", ${NOT_AN_ADDRESS}`,
     'hello@a.example': `leads to "hello@a.example", ${NOT_FOUND} mailto:hello@a.example`,
     'www.a.example': `leads to "www.a.example", ${NOT_FOUND} https://www.a.example`,
@@ -49,6 +51,7 @@ test.each([
     'tel:tel:020': NOT_DIGITS,
     'tel:020x': NOT_DIGITS,
     '/files/100%.pdf': LONE_PERCENT,
+    '#100%': LONE_PERCENT,
     'mailto:100%@a.example': LONE_PERCENT,
     'https://a.example/\u200b': hiddenIn(
       'an invisible character at its end (U+200B)',
@@ -87,7 +90,7 @@ const PAGES = [
   '/privacy#cookies',
   '/about#services',
   '/about#values',
-  '/contact#questions',
+  '/about#people',
   '/contact#question-1',
   '/work',
   '/work/sample-2',
@@ -200,6 +203,12 @@ describe('links to sections', () => {
     expect(await messagesOfLink('[We](#how-m-s-works)')).toEqual([]);
   });
 
+  test('accepts the name of a section as browsers copy it', async () => {
+    change('privacy.md', '## Cookies', '## Überschrift');
+
+    expect(await messagesOfLink('[We](#%C3%BCberschrift)')).toEqual([]);
+  });
+
   test('refuses the name of a placeholder in the heading', async () => {
     expect(await messagesOfLink('[We](#how-name-works)')).toEqual([
       'content/privacy.md:17: the link "We" leads to #how-name-works, and no section has that name. Did you mean #how-m-s-works?',
@@ -215,6 +224,19 @@ describe('links to sections', () => {
   });
 });
 
+test('refuses a link to the people of an agency without people', async () => {
+  for (const name of ['sample-1', 'sample-2', 'sample-3'])
+    rmSync(at(`people/${name}.md`));
+
+  change('about.md', /^people:\n(?: .*\n)*/m, '');
+
+  expect(
+    await messagesAfter('privacy.md', 'We set none.', '[We](/about#people)'),
+  ).toEqual([
+    expect.stringContaining('leads to #people, and no section has that name'),
+  ]);
+});
+
 test('refuses a link to the values of an agency without values', async () => {
   for (const name of ['sample-1', 'sample-2', 'sample-3'])
     rmSync(at(`values/${name}.md`));
@@ -227,6 +249,55 @@ test('refuses a link to the values of an agency without values', async () => {
     expect.stringContaining('leads to #values, and no section has that name'),
   ]);
 });
+
+describe('links to the questions', () => {
+  const messagesOfLink = (fields: string): Promise<string[]> => {
+    change('contact.md', /^questions:\n(?:[ -].*\n)*/m, fields);
+
+    return messagesAfter(
+      'privacy.md',
+      'We set none.',
+      '[We](/contact#questions)',
+    );
+  };
+
+  const QUESTIONS = 'questions:\n  - question: Who?\n    answer: We.\n';
+  const NO_QUESTIONS =
+    'content/privacy.md:17: the link "We" leads to #questions, and no section has that name.';
+
+  test('accepts the heading of the questions', async () => {
+    expect(
+      await messagesOfLink(`questionsHeading: Questions\n${QUESTIONS}`),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['without a heading', QUESTIONS],
+    ['without questions', 'questionsHeading: Questions\nquestions: []\n'],
+  ])('refuses a list %s', async (_, fields) => {
+    expect(await messagesOfLink(fields)).toEqual([
+      expect.stringContaining(NO_QUESTIONS),
+    ]);
+  });
+});
+
+test.each(['[](/about)', '[ ](/about)', '[&nbsp;](/about)'])(
+  'refuses the link %j, which nobody can see',
+  async (link) => {
+    expect(await messagesAfter('privacy.md', 'We set none.', link)).toEqual([
+      expect.stringContaining(
+        'has no words between [ and ], so nobody can see it. Write its words there, or delete the link.',
+      ),
+    ]);
+  },
+);
+
+test.each(['<https://a.example>', '[`a`](/about)', 'https://a.example/b'])(
+  'accepts the link %j',
+  async (link) => {
+    expect(await messagesAfter('privacy.md', 'We set none.', link)).toEqual([]);
+  },
+);
 
 test('checks the address of a link definition', async () => {
   expect(

@@ -1,15 +1,16 @@
 import { isEmailAddress } from '../../../../shared/emailAddress';
 import type { ContentFiles } from '../../read/contentFiles';
 import {
+  isSectionHeading,
+  type MarkdownNode,
   type NodeWithLine,
   plainText,
-  SECTION_DEPTH,
 } from '../../read/markdown';
 import type { ContentDocument } from '../../read/readDocument';
 import { isLeftOut } from '../../read/isLeftOut';
 import { sectionSlug } from '../../read/sectionSlug';
 import { pagesIn } from '../../read/pagesIn';
-import { isWebAddress } from '../../shape/formats';
+import { isWebAddress, mendWebAddress } from '../../shape/formats';
 import { addressesOf, pageOf, pages } from '../../shape/pages';
 import { questionId } from '../../shape/questionId';
 import { shortened } from '../../shape/shortened';
@@ -18,7 +19,10 @@ import { hasPictureData } from '../pictureData';
 import { MAX_PROBLEMS, suggestion, type LineProblem } from '../problem';
 import { isTwin, twinFault } from '../twinName';
 import { NOT_A_CODE } from './bodyTexts';
+import { MAX_QUOTED } from './markup/slip';
 
+const NO_WORDS =
+  'has no words between [ and ], so nobody can see it. Write its words there, or delete the link.';
 const LEADS_NOWHERE =
   'leads nowhere. Write the address between the round brackets.';
 
@@ -32,15 +36,17 @@ const fragmentCache = new WeakMap<
 >();
 
 /**
- * Returns the id of the list of questions and of each question. Only Contact
- * may have questions.
+ * Returns the id of the heading of the questions and of each answer. Only
+ * Contact may have questions.
  */
 function questionIds({ fields }: ContentDocument): string[] {
-  const { questions } = fields;
+  const { questions, questionsHeading } = fields;
 
-  if (!Array.isArray(questions)) return [];
+  if (!Array.isArray(questions) || questions.length === 0) return [];
 
-  return ['questions', ...questions.map((_, index) => questionId(index + 1))];
+  const answers = questions.map((_, index) => questionId(index + 1));
+
+  return isLeftOut(questionsHeading) ? answers : ['questions', ...answers];
 }
 
 /**
@@ -70,9 +76,7 @@ function fragmentsOf(pageFile: string, files: ContentFiles): readonly string[] {
   if (known) return known;
 
   const document = files.document(pageFile);
-  const sections = document.body.nodes.filter(
-    ({ depth }) => depth === SECTION_DEPTH,
-  );
+  const sections = document.body.nodes.filter(isSectionHeading);
   const ids = [
     ...anchorsIn(pageFile, document),
     ...questionIds(document),
@@ -85,14 +89,17 @@ function fragmentsOf(pageFile: string, files: ContentFiles): readonly string[] {
   return fragments;
 }
 
+/** @throws URIError if decodeURIComponent can't decode the fragment */
 function fragmentFault(
-  fragment: string,
+  encodedFragment: string,
   pageFile: string,
   files: ContentFiles,
 ) {
   // A body with a fault is not parsed, so its sections are unknown.
   if (files.document(pageFile).body.fault) return undefined;
 
+  // Browsers copy `#überschrift` as `#%C3%BCberschrift`.
+  const fragment = decodeURIComponent(encodedFragment);
   const fragments = fragmentsOf(pageFile, files);
 
   if (fragments.includes(fragment)) return undefined;
@@ -214,8 +221,14 @@ function unknownAddressFault(url: string): string {
   if (/^[„“”«»‚‘’"']/.test(url))
     return `leads to ${shown}, and the quotes are read as part of the address. Leave them out.`;
 
-  if (/^https?:/i.test(url))
-    return `leads to "${shown}", which is not a web address. Write for example: https://example.com`;
+  if (/^https?:/i.test(url)) {
+    const mended = mendWebAddress(url);
+    const advice = isWebAddress(mended)
+      ? `Write: ${shortened(mended, MAX_QUOTED)}`
+      : 'Write for example: https://example.com';
+
+    return `leads to "${shown}", which is not a web address. ${advice}`;
+  }
 
   const notFound = `leads to "${shown}", which a browser cannot find.`;
 
@@ -272,13 +285,20 @@ function isLink({ type, label, url = '' }: NodeWithLine): boolean {
   return !label?.startsWith('^') && !hasPictureData(url);
 }
 
+const hasPictureIn = ({ type, children = [] }: MarkdownNode): boolean =>
+  type === 'image' || type === 'imageReference' || children.some(hasPictureIn);
+
+/** Whether visitors can't see a link. A bare address has itself as words. */
+const isInvisible = (node: NodeWithLine): boolean =>
+  node.type === 'link' && plainText(node).trim() === '' && !hasPictureIn(node);
+
 /** Checks the links in the body of a file. */
 export function checkLinks(file: string, files: ContentFiles): LineProblem[] {
   const problems: LineProblem[] = [];
 
   for (const node of files.document(file).body.nodes.filter(isLink)) {
     const { line, url = '' } = node;
-    const fault = linkFault(url, file, files);
+    const fault = isInvisible(node) ? NO_WORDS : linkFault(url, file, files);
 
     if (fault) {
       const words = shortened(plainText(node) || url);

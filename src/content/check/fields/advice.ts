@@ -23,3 +23,13 @@ export const withoutQuotes = (text: string): string =>
 /** Returns a sentence if a text has such quotes, and `''` if it has none. */
 export const quotesAdvice = (text: string): string =>
   withoutQuotes(text) === text ? '' : LEAVE_OUT_QUOTES;
+
+/**
+ * Returns the address in a text that is nothing but a link or a picture in
+ * markdown, `[words](address)`.
+ */
+export function addressOfLink(text: string): string | undefined {
+  const [, address] = /^!?\[[^[\]]*\]\((\S+)\)$/.exec(text.trim()) ?? [];
+
+  return address;
+}

@@ -63,6 +63,34 @@ test('says that the name of a field has an invisible character in it', async () 
   ]);
 });
 
+const NO_TEXT = 'should be a text, and is a group of fields.';
+
+test.each([
+  ['First: we read.', `${NO_TEXT} Put it in quotes: "First: we read."`],
+  ['Then: we say "yes".', `${NO_TEXT} Put it in quotes: 'Then: we say "yes".'`],
+  ['text: We read.', `${NO_TEXT} Write for example: `],
+])('says of the step %j what to write', async (step, fault) => {
+  expect(
+    await messagesAfter(
+      'contact.md',
+      /^next:\n(?:[ -].*\n)*/m,
+      `next:\n  - ${step}\n`,
+    ),
+  ).toEqual([expect.stringContaining(`: next[1]: ${fault}`)]);
+});
+
+test('says before which words the name of a field is missing', async () => {
+  const offices = 'offices:\n  - 2 Harbour Street\n';
+
+  expect(
+    await messagesAfter('site.md', /^offices:\n(?:[ -].*\n)*/m, offices),
+  ).toEqual([
+    expect.stringMatching(
+      /: offices\[1\]: should have .*, but is a text\. Write the name of the field before the words: address: 2 Harbour Street$/,
+    ),
+  ]);
+});
+
 test('checks only as many items of a list as there is room for', async () => {
   const links = '  - name: a\n    address: b\n'.repeat(10);
   const problems = await messagesAfter(

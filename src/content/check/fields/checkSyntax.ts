@@ -1,8 +1,10 @@
 import type { ContentDocument } from '../../read/readDocument';
 import { MAX_LINE_LENGTH } from '../../read/findSizeFaults';
 import type { SyntaxFault } from '../../read/syntaxFault';
+import type { Fields } from '../../shape/fields';
 import { shortened } from '../../shape/shortened';
 import { FIELD_LINE } from './fieldLine';
+import { linkInField } from './linkInField';
 import { misplacedLine } from './misplacedLine';
 import type { LineProblem } from '../problem';
 import { fieldMarkupFault, tooLong } from './textFault';
@@ -75,10 +77,17 @@ function adviceFor(code: FaultCode, text: string): string {
   return ADVICE[code] ?? `the line is not written as a field. ${INDENTATION}`;
 }
 
+interface FaultyLine {
+  code: FaultCode;
+  text: string;
+
+  /** Whether its indentation is the fault. */
+  isMisplaced: boolean;
+}
+
 function syntaxMessage(
-  code: FaultCode,
-  text: string,
-  isMisplaced: boolean,
+  { code, text, isMisplaced }: FaultyLine,
+  fields: Fields,
 ): string {
   const sizeMessage = SIZE_MESSAGES[code];
 
@@ -90,14 +99,18 @@ function syntaxMessage(
 
   if (fenceMessage) return fenceMessage(text);
 
-  return fieldMarkupFault(text) ?? `cannot be read: ${adviceFor(code, text)}.`;
+  return (
+    linkInField(text, fields) ??
+    fieldMarkupFault(text) ??
+    `cannot be read: ${adviceFor(code, text)}.`
+  );
 }
 
 /** Reports the lines that YAML can't read. */
-export const checkSyntax = ({
-  faults,
-  lines,
-}: ContentDocument): LineProblem[] =>
+export const checkSyntax = (
+  { faults, lines }: ContentDocument,
+  fields: Fields,
+): LineProblem[] =>
   faults.map((fault) => {
     const misplaced = misplacedLine(fault, lines);
     const line = misplaced ?? fault.line;
@@ -105,6 +118,9 @@ export const checkSyntax = ({
 
     return {
       line,
-      message: syntaxMessage(fault.code, text, misplaced !== undefined),
+      message: syntaxMessage(
+        { code: fault.code, text, isMisplaced: misplaced !== undefined },
+        fields,
+      ),
     };
   });

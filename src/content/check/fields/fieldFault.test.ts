@@ -10,11 +10,12 @@ const fieldOf = (is: string) => ({ ...base, is: is as Format });
 // characters, and telephone numbers at most 30.
 const VALID = {
   email: "o'neill+web@mail.b.example | zoe@bücher.example",
-  'web address': 'https://a.example | https://a.example/b?c#d',
+  'web address':
+    'https://a.example | https://a.example/b?c#d | https://user@b_c.bücher.example:8080/a,b;c(d) | https://a.example./b',
   language: 'en | gsw | en-GB | eo',
   picture: './pictures/cloth.jpg | ../cloth.jpeg | a/b.PNG | b.avif',
   logo: './pictures/logo.svg | a.SVG',
-  phone: `+44 20 7946 0000 | 020-7946 | 01 23 45 67 89 | (0)30 / 2312.5 | 112 | ${'1'.repeat(30)}`,
+  phone: `+44 20 7946 0000 | 020-7946 | 01 23 45 67 89 | (0)30 / 2312.5 | 112 | 00123 (0)45 6789 0123 45`,
   colour: '#0b2b26 | #0B2B26',
   typeface: 'open-sans | source-sans-3',
   date: '2021-11-30',
@@ -59,10 +60,17 @@ const QUOTES =
   'The quotes around it are read as part of the text. Leave them out.';
 
 test.each<[Format, string, string]>([
+  ['language', 'DE', 'de'],
+  ['language', 'de_de', 'de-DE'],
+  ['language', 'en-UK', 'en-GB'],
   ['typeface', '@fontsource-variable/Open Sans', 'open-sans'],
   ['typeface', '@fontsource/open-sans', 'open-sans'],
   ['web address', 'http://my.example', 'https://my.example'],
   ['web address', 'my.example', 'https://my.example'],
+  ['web address', 'https:/my.example', 'https://my.example'],
+  ['web address', 'https:my.example/b', 'https://my.example/b'],
+  ['web address', 'https://my.example,', 'https://my.example'],
+  ['web address', 'https:\\\\my.example', 'https://my.example'],
   ['colour', 'ff6a3d', '"#ff6a3d"'],
   ['colour', '“ff6a3d”', '"#ff6a3d"'],
   ['time', '9:30', '09:30'],
@@ -71,6 +79,9 @@ test.each<[Format, string, string]>([
   ['time', '17', '17:00'],
   ['time', '17h30', '17:30'],
   ['time', '8 Uhr', '08:00'],
+  ['web address', '[us](https://my.example)', 'https://my.example'],
+  ['web address', '[us](my.example)', 'https://my.example'],
+  ['picture', '![us](./us.jpg)', './us.jpg'],
   ['date', '„2021-11-30“', `2021-11-30 ${QUOTES}`],
 ])(
   'for the format %s, refuses %j and advises to write %s',
@@ -221,9 +232,10 @@ test.each<[Field, unknown, string]>([
   [choice, 'mnt', 'cannot be "mnt". Did you mean mint?'],
   [choice, '„sky“', `cannot be "„sky“". Did you mean sky? ${QUOTES}`],
   [toggle, 'false', 'should be true or false, without quotes.'],
+  [order, '4', 'should be a number without quotes, and is a text. Write: 4'],
   [
     order,
-    '4',
+    'four',
     'should be a number without quotes, and is a text. Write for example: right',
   ],
   [order, 4.5, 'should be a whole number. Write 1, 2, 3 and so on.'],
@@ -254,6 +266,11 @@ test.each<[Field, unknown, string]>([
     `"red" is not ${FORMATS.colour.name}. Write for example: "right"`,
   ],
   [fieldOf('language'), 'ar', RIGHT_TO_LEFT],
+  [
+    fieldOf('phone'),
+    '030 1234567 / 0170 7654321',
+    'has 21 digits, and a telephone number has 15 at most. Write one number: a press on it calls it.',
+  ],
 ])('for the field %j, refuses %j', (field, value, fault) => {
   expect(fieldFault(field, value)).toBe(fault);
 });

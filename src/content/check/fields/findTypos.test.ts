@@ -87,8 +87,11 @@ test.each([...UNQUOTED, ...QUOTED, '-We', '\n  -We'])(
   },
 );
 
+const NO_NAME =
+  'cannot be read: this line has no field name. Write it as name: text, or join it to the text above.';
 const NO_SPACE = 'has no space after the colon. Write:';
 const NAME_ABOVE_QUOTES = `${NO_BREAK_SPACE}name: About\ntitle: "Heddle: what we do"`;
+const LONG = 'We weave. '.repeat(20).trim();
 const ALT = 'alt: Woven cloth in three colours.';
 const TAB =
   'has a tab in it. Write spaces instead: two for each level of indentation.';
@@ -106,6 +109,13 @@ test.each<[string, string | RegExp, string, number, string]>([
     `name:${NO_BREAK_SPACE}About`,
     2,
     `${LOOKALIKE} name: About`,
+  ],
+  [
+    'about.md',
+    /^lead:.*$/m,
+    `lead:\u3000${LONG}`,
+    7,
+    `${lookalike('U+3000')} lead: ${LONG}`,
   ],
   // The field in quotes below the mistake is not reported.
   [
@@ -159,6 +169,22 @@ test.each<[string, string | RegExp, string, number, string]>([
   // of ---.
   ['about.md', /^name:[^]*?(?=\n---)/m, '*We', 2, INVALID_START],
   ['about.md', '  alt:', '\talt:', 10, TAB],
+  [
+    'about.md',
+    /image:.*/,
+    'image: ![x](./pictures/cloth.jpg)',
+    9,
+    'image: "![x](./pictures/cloth.jpg)" is not the path of a picture, relative to this file. Write: ./pictures/cloth.jpg',
+  ],
+  [
+    'site.md',
+    'hours:',
+    'map: [x](https://x.example)\nhours:',
+    9,
+    'map: "[x](https://x.example)" is not a web address with https:// at its start. Write: https://x.example',
+  ],
+  // A text that was wrapped onto a second line.
+  ['about.md', /^heading:.*$/m, 'heading: One\nstudio.', 7, NO_NAME],
   // No-break spaces in the indentation of a group's field: two in place of two
   // spaces, or one after them.
   [

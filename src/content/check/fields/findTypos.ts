@@ -2,6 +2,7 @@ import type { ContentDocument } from '../../read/readDocument';
 import type { Fields } from '../../shape/fields';
 import { shortened } from '../../shape/shortened';
 import type { LineProblem } from '../problem';
+import { MAX_QUOTED } from './advice';
 import { typosIn, type FieldLine } from './typos';
 
 /** A line with a typo. `correctedLine` is the whole line without the typo. */
@@ -44,13 +45,13 @@ export function findTypos(
   const typos = typosIn(fields);
 
   return fieldLinesOf(document).flatMap((fieldLine, index) => {
-    for (const { mayBeIn, find, maxShown } of typos) {
+    for (const { mayBeIn, find } of typos) {
       const found = mayBeIn(fieldLine) ? find(fieldLine.text) : undefined;
 
       if (!found) continue;
 
       const { fault, correctedLine } = found;
-      const shown = shortened(correctedLine.trim(), maxShown);
+      const shown = shortened(correctedLine.trim(), MAX_QUOTED);
 
       return [
         { line: index + 1, message: `${fault} Write: ${shown}`, correctedLine },

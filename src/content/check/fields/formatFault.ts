@@ -2,6 +2,7 @@ import type { Field } from '../../shape/fields';
 import { FORMATS, type Format, type FormatRule } from '../../shape/formats';
 import { shortened } from '../../shape/shortened';
 import {
+  addressOfLink,
   exampleAdvice,
   inYaml,
   MAX_QUOTED,
@@ -16,13 +17,16 @@ import { tooLong } from './textFault';
  */
 const MAX_LENGTH = 2000;
 
+export const isFormat = (is: Field['is']): is is Format => is in FORMATS;
+
 /**
  * Corrects common mistakes in a text. Returns `undefined` if the result is not
  * in the format either.
  */
 function corrected(text: string, { fits, mend }: FormatRule) {
   const unquoted = withoutQuotes(text);
-  const candidates = mend ? [unquoted, mend(unquoted)] : [unquoted];
+  const address = addressOfLink(unquoted) ?? unquoted;
+  const candidates = mend ? [address, mend(address)] : [address];
 
   return candidates.find(fits);
 }

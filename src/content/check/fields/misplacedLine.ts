@@ -41,8 +41,11 @@ export function misplacedLine(
   if (oddlyIndented !== undefined) return oddlyIndented;
 
   // If ` title: Design` is indented below `name: Design`, the fault ends on the
-  // line of the title.
-  const endsAtField = endLine > line && FIELD_LINE.test(textOf(endLine));
+  // line of the title. A field at the left margin ends a text that was wrapped
+  // onto a second line, which is the fault.
+  const end = textOf(endLine);
+  const endsAtField =
+    endLine > line && end.startsWith(' ') && FIELD_LINE.test(end);
 
   return endsAtField ? endLine : undefined;
 }

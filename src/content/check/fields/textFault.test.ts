@@ -1,11 +1,13 @@
 import type { TextField } from '../../shape/fields';
 import { fieldMarkupFault, placeholderFaults, textFault } from './textFault';
 
+const LONG = 'weave'.repeat(12);
 const UNCHANGED = 'in it, and a field shows it unchanged.';
 
 test.each(
   Object.entries({
     'We **weave**': `has **weave** ${UNCHANGED} Write only the words: weave`,
+    [`**${LONG}**`]: `has **${LONG.slice(0, 48)}… ${UNCHANGED} Write only the words: ${LONG}`,
     'We *weave* well': `has *weave* ${UNCHANGED} Write only the words: weave`,
     'We <b>weave</b>': `has <b> ${UNCHANGED} Delete it, and its end if it has one.`,
     'Acme<br />Ltd': `has <br /> ${UNCHANGED} A field is one line: write a comma instead, or delete it.`,

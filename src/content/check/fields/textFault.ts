@@ -2,6 +2,7 @@ import { decodeHTMLStrict } from 'entities';
 import type { TextField } from '../../shape/fields';
 import { shortened } from '../../shape/shortened';
 import { isFileName } from '../isFileName';
+import { MAX_QUOTED } from './advice';
 import { lengthOf } from '../lengthOf';
 import { suggestion } from '../problem';
 
@@ -49,7 +50,7 @@ function markupFault(text: string): string | undefined {
 
     const correction = markup.replace(pattern, words);
 
-    return `has ${shortened(markup)} in it, and a field shows it unchanged. ${advice ?? `Write only the words: ${shortened(correction)}`}`;
+    return `has ${shortened(markup)} in it, and a field shows it unchanged. ${advice ?? `Write only the words: ${shortened(correction, MAX_QUOTED)}`}`;
   }
 
   return undefined;

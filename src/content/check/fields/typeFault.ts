@@ -1,8 +1,9 @@
-import type { Field } from '../../shape/fields';
-import { FORMATS, type Format } from '../../shape/formats';
+import type { Field, GroupField } from '../../shape/fields';
+import { FORMATS } from '../../shape/formats';
 import { shortened } from '../../shape/shortened';
 import { exampleAdvice, MAX_QUOTED } from './advice';
-import { formatFault } from './formatFault';
+import { formatFault, isFormat } from './formatFault';
+import { requoted } from './requoted';
 
 /**
  * Words for the results of `typeof`, and for types of fields. A field whose
@@ -23,7 +24,12 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 const typeOf = (value: unknown): string =>
   TYPE_NAMES[Array.isArray(value) ? 'list' : typeof value] ?? typeof value;
 
-const isFormat = (is: Field['is']): is is Format => is in FORMATS;
+/** Puts a text in quotes that do not stand in it. */
+function quoted(source: string): string {
+  const text = shortened(source.trim(), MAX_QUOTED);
+
+  return text.includes('"') ? requoted(text) : `"${text}"`;
+}
 
 /**
  * Returns a message for a value that is not a text but should be one.
@@ -40,15 +46,44 @@ function textTypeFault(
   // text, and needs quotes.
   const isInBrackets = /^[[{].*[\]}]$/.test(source);
 
-  if (typeof value === 'object' && !isInBrackets)
+  // `First: we read.` was probably meant as a text; `text: We read.` is a field.
+  const hasColon = /^(?![a-z]\w*:)[^\s"':{[][^\n:]*: .+$/.test(source.trim());
+
+  if (typeof value === 'object' && !isInBrackets && !hasColon)
     return `should be a text, and is ${type}. ${exampleAdvice(field)}`;
 
   // Quotes would not correct a text that does not fit the format.
   if (isFormat(field.is) && !FORMATS[field.is].fits(source))
     return formatFault(field, field.is, source);
 
-  return `should be a text, and is ${type}. Put it in quotes: "${shortened(source, MAX_QUOTED)}"`;
+  return `should be a text, and is ${type}. Put it in quotes: ${quoted(source)}`;
 }
+
+/**
+ * Returns a sentence for a text in place of a group, if only one field of the
+ * group is required: `- address: 2 Harbour Street`.
+ */
+function groupAdvice({ fields }: GroupField, value: unknown): string {
+  const required = Object.entries(fields).filter(
+    ([, field]) => !field.optional,
+  );
+  const [[name, field] = []] = required;
+
+  if (
+    required.length !== 1 ||
+    field?.is !== 'text' ||
+    typeof value !== 'string'
+  )
+    return '';
+
+  return ` Write the name of the field before the words: ${name}: ${shortened(value, MAX_QUOTED)}`;
+}
+
+/** Returns advice to write a number, the one in the text if it is one. */
+const numberAdvice = (field: Field, value: unknown): string =>
+  typeof value === 'string' && /^\d+$/.test(value)
+    ? `Write: ${Number(value)}`
+    : exampleAdvice(field);
 
 /** Returns a message for a value of the wrong type. */
 export function typeFault(
@@ -66,8 +101,9 @@ export function typeFault(
       return 'should be true or false, without quotes.';
     case 'order':
     case 'year':
-      return `should be a number without quotes, and is ${type}. ${exampleAdvice(field)}`;
+      return `should be a number without quotes, and is ${type}. ${numberAdvice(field, value)}`;
     case 'group':
+      return `should have ${field.example} below it, each on a separate line, but is ${type}.${groupAdvice(field, value)}`;
     case 'list':
       return `should have ${field.example} below it, each on a separate line, but is ${type}.`;
     default:

@@ -29,9 +29,6 @@ interface Typo {
   /** Whether to look for the typo in a line. */
   mayBeIn: (line: FieldLine) => boolean;
   find: (text: string) => FoundTypo | undefined;
-
-  /** Maximum length of the corrected line in the message, in characters. */
-  maxShown?: number;
 }
 
 /**
@@ -76,9 +73,6 @@ const BEFORE_QUOTES = /^ *(?:- +)?(?:\w+: +)?(?=(["']).*\1)/;
 
 /** Matches a text in correct quotes, maybe with a comment behind it. */
 const QUOTED = /^("([^"\\]|\\.)*"|'([^']|'')*')\s*(#.*)?$/;
-
-/** Staff copy corrected quotes, so the message shows the last one, too. */
-const MAX_SHOWN_WITH_QUOTES = 300;
 
 const anyLine = (): boolean => true;
 
@@ -218,7 +212,6 @@ export function typosIn(fields: Fields): readonly Typo[] {
       },
       mayBeIn: ({ isFaulty }) => isFaulty,
       find: findFaultyQuotes,
-      maxShown: MAX_SHOWN_WITH_QUOTES,
     },
   ];
 }

@@ -68,6 +68,10 @@ test.each([
     'Put it directly into services/, with a name in small letters that ends with .md: services/name.md',
   ],
   [
+    'services/README.md',
+    'Put it directly into services/, with a name in small letters that ends with .md: services/name.md',
+  ],
+  [
     'team.md',
     'If it is a text page, move it to pages/. If it is a service, move it to services/. If it is a value, move it to values/. If it is a project, move it to work/. If it is a person, move it to people/. If nothing needs it, delete it.',
   ],

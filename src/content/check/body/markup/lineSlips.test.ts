@@ -1,11 +1,14 @@
 import { slipsIn } from './testing/slipsIn';
 
+const LONG = 'Design'.repeat(10);
 const NOT_AN_ITEM =
   'is not a list item, which begins with a hyphen and a space.';
 const NO_SPACE =
   'The character after the hyphen only looks like a space (U+00A0).';
 const AS_ONE_LINE =
   'begin in the same way, and the site shows them as one line.';
+const APART =
+  'Write an empty line between them, or end each but the last with \\';
 const LIST = 'End each but the last with \\, or write a list:';
 const MARKED_LIST =
   'End each but the last with \\, or write a list, with an empty line above it, nothing before its marks, and a space of the space bar after them:';
@@ -26,6 +29,16 @@ test.each([
     'no space after the hyphen',
     '-Design\n-Code\n-Words',
     `1: "-Design" ${NOT_AN_ITEM} 2 lines below it need the same. Write: - Design`,
+  ],
+  [
+    'a long item',
+    `-${LONG}`,
+    `1: "-${LONG.slice(0, 49)}…" ${NOT_AN_ITEM} Write: - ${LONG}`,
+  ],
+  [
+    'long items',
+    `– ${LONG}\n– Code`,
+    oneLineBelow(`– ${LONG.slice(0, 48)}…`, `${LIST} - ${LONG}`),
   ],
   [
     'the bullet of Word',
@@ -61,6 +74,26 @@ test.each([
     'no spaces after the numbers',
     '1.Design\n2.Code',
     oneLineBelow('1.Design', `${MARKED_LIST} 1. Design`),
+  ],
+  [
+    'numbers in brackets',
+    '(1) The agency\nworks.\n(2) The client',
+    oneLineBelow('(1) The agency', APART),
+  ],
+  [
+    'numbers of clauses',
+    '1.1 The agency\n1.2 The client',
+    oneLineBelow('1.1 The agency', APART),
+  ],
+  [
+    'numbers of clauses below an item',
+    '1. Parties\n1.1. The agency\n1.2. The client',
+    `2: "1.1. The agency" and 1 line below it ${AS_ONE_LINE} ${APART}`,
+  ],
+  [
+    'a dot and a bracket after the numbers',
+    '1.) The agency\n2.) The client',
+    oneLineBelow('1.) The agency', APART),
   ],
   [
     'letters',
@@ -157,6 +190,11 @@ test.each([
     'years at the starts of lines',
     'In our old mill we began to weave, which was in\n1998. Then came the second mill, and in the year\n2001. Then',
   ],
+  [
+    'decimals at the starts of lines',
+    '2.5 million people live here, and they drank\n3.5 litres each',
+  ],
+  ['clauses with backslashes', '(1) The agency\\\n(2) The client'],
   ['words between bars', 'Home | About\nContact | Privacy'],
   ['a tab in one line', 'Monday\t9–17\nTuesday closed'],
   ['a minus', '-5 degrees\n-7 degrees'],

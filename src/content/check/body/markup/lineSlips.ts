@@ -120,7 +120,7 @@ const findItems: Find = (lines) => {
 
   return {
     index: first.index,
-    message: `"${shortened(first.source.trim())}" ${NOT_AN_ITEM}${hidden}${sameBelow(items.length - 1)} Write: ${shortened(`- ${words}`)}`,
+    message: `"${shortened(first.source.trim())}" ${NOT_AN_ITEM}${hidden}${sameBelow(items.length - 1)} Write: ${shortened(`- ${words}`, MAX_QUOTED)}`,
   };
 };
 
@@ -130,6 +130,9 @@ const findItems: Find = (lines) => {
  */
 const SIGNS: Readonly<Record<string, RegExp>> = {
   number: /^\d{1,3}[.)](?:\s+|(?=\p{L}))\S/u,
+  // `(1) The agency`, `1.) The agency`, and `1.1 The agency`, but not `1.5 km`
+  clause:
+    /^(?:\(\d{1,3}\)\s+\S|\d{1,3}\.\)\s+\S|\d{1,2}(?:\.\d{1,2})+\.?\s+(?!\p{Ll})[\p{L}"„“«])/u,
   letter: /^[a-z]\)\s*\S/i,
   o: /^o\s+\S/,
   emoji: /^(?![©®™])\p{Extended_Pictographic}[\p{M}\u200d]*\s*\S/u,
@@ -197,6 +200,20 @@ function mayBeginList(lines: readonly Line[], index: number): boolean {
   return next !== undefined && signOf(next) === sign;
 }
 
+/** Says how to keep lines apart that begin with a sign. */
+function linesAdvice(first: Line, sign: string): string {
+  // As an item of a list, a clause would lose its number or have two.
+  if (sign === 'clause')
+    return 'Write an empty line between them, or end each but the last with \\';
+
+  // `- Design` and `1. Design` are items, unless something is wrong around them.
+  const list = ['number', '-'].includes(sign)
+    ? 'a list, with an empty line above it, nothing before its marks, and a space of the space bar after them'
+    : 'a list';
+
+  return `End each but the last with \\, or write ${list}: ${shortened(asItem(first).trim(), MAX_QUOTED)}`;
+}
+
 /** Finds lines that begin with one sign, and that the site runs together. */
 const findRunTogether: Find = (lines) => {
   const start = lines.findIndex((_, index) => mayBeginList(lines, index));
@@ -211,14 +228,9 @@ const findRunTogether: Find = (lines) => {
 
   if (!first || !sign || below.length === 0) return undefined;
 
-  // `- Design` and `1. Design` are items, unless something is wrong around them.
-  const list = ['number', '-'].includes(sign)
-    ? 'a list, with an empty line above it, nothing before its marks, and a space of the space bar after them'
-    : 'a list';
-
   return {
     index: first.index,
-    message: `"${shortened(first.source.trim())}" and ${linesText(below.length)} below it begin in the same way, and the site shows them as one line. End each but the last with \\, or write ${list}: ${shortened(asItem(first).trim())}`,
+    message: `"${shortened(first.source.trim())}" and ${linesText(below.length)} below it begin in the same way, and the site shows them as one line. ${linesAdvice(first, sign)}`,
   };
 };
 

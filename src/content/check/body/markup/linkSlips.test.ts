@@ -18,6 +18,8 @@ test.each([
     '[site](https://a.example/my plan.pdf)',
     '[site](https://a.example/my%20plan.pdf)',
   ],
+  ['[site](https:// a.example)', '[site](https://a.example)'],
+  ['[site](https: //a.example)', '[site](https://a.example)'],
   [
     '[site](www.a.example/my plan.pdf)',
     '[site](https://www.a.example/my%20plan.pdf)',

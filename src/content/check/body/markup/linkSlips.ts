@@ -43,7 +43,7 @@ function correctedAddress(address: string): string | undefined {
 
   if (scheme)
     return scheme.startsWith('http')
-      ? scheme + unspaced(rest)
+      ? scheme + unspaced(rest.replace(/^(\/*)\s+/, '$1'))
       : scheme + rest.replaceAll(' ', '');
 
   if (/^[/#]/.test(address)) return unspaced(address);

@@ -1,5 +1,6 @@
 import { slipsIn } from './testing/slipsIn';
 
+const LONG = 'Cookies'.repeat(9);
 const BESIDE =
   'because a space or another sign stands between the marks and the words.';
 const NOT_A_HEADING = 'is not a heading:';
@@ -46,6 +47,10 @@ test.each([
   [
     '##Cookies',
     `"##Cookies" ${NOT_A_HEADING} the space after the # is missing. Write: ## Cookies`,
+  ],
+  [
+    `##${LONG}`,
+    `"##${LONG.slice(0, 48)}…" ${NOT_A_HEADING} the space after the # is missing. Write: ## ${LONG}`,
   ],
   [
     '#\u00a0Cookies',

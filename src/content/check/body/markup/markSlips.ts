@@ -90,7 +90,7 @@ const RULES: readonly Find[] = [
     // The page has the only heading with one #.
     const correction = `${marks.padStart(2, '#')} ${words}`;
 
-    return `"${shortened(written)}" is not a heading: ${fault}. Write: ${shortened(correction)}`;
+    return `"${shortened(written)}" is not a heading: ${fault}. Write: ${shortened(correction, MAX_QUOTED)}`;
   }),
   ...findMarks,
   rule(
