@@ -14,7 +14,7 @@ const VALUES_BY_FORMAT: Partial<Record<Format, readonly string[]>> = {
     'hello@agency.example',
     'guten-tag.und-willkommen@buero-fuer-gestaltung-und-beratung.example',
   ],
-  phone: ['110', '+33 1 23 45 67 89', '+49 (0)30 901820 / 901821 - 29'],
+  phone: ['110', '+33 1 23 45 67 89', '+49 (0)30 / 90 18 20 - 29 11'],
   time: ['09:00', '09:30'],
   date: ['2021-05-01', '2021-11-30', '2024-02-29'],
   'web address': ['https://a.example', 'https://pictures.example/agency'],
