@@ -1,5 +1,6 @@
 import { navigate, prefetchPathname } from 'gatsby';
 import type { ComponentProps } from 'react';
+import { closeDrawer } from './closeDrawer';
 
 /**
  * Gatsby's private loader. Gatsby's Link and `navigate` show a page even if the
@@ -65,8 +66,8 @@ export function PageLink({ to, children, ...attributes }: LinkProps) {
         // open the link in a new tab.
         if (event.defaultPrevented || hasOtherTarget) return;
 
-        // A link in the drawer closes it, even a link to the current page.
-        event.currentTarget.closest('dialog')?.close();
+        // Also for a link to the current page.
+        closeDrawer(event.currentTarget);
 
         // With such a key, the browser opens a new tab or window, or saves the
         // page.

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { Ref } from 'react';
 import { ButtonLink } from '../ButtonLink';
+import { closeDrawer } from '../closeDrawer';
 import * as styles from './Drawer.module.css';
 import { Drawing } from '../Drawing';
 import { Logo } from './Logo';
@@ -58,9 +59,7 @@ export function Drawer({ agency, consultButton, pages, path, ref }: Props) {
           // `command` closes the dialog without our scripts. Closing it twice
           // is harmless. React's types lack the attributes.
           {...{ command: 'close', commandfor: 'drawer' }}
-          onClick={({ currentTarget }) =>
-            currentTarget.closest('dialog')?.close()
-          }
+          onClick={({ currentTarget }) => closeDrawer(currentTarget)}
         >
           {agency.labels.closeMenu}
           <MenuIcon isCross />

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { MouseEvent } from 'react';
+import { closeDrawer } from '../closeDrawer';
 import { PageLink } from '../PageLink';
 
 export type Pages = readonly Queries.PageLinksFragment[];
@@ -51,10 +51,6 @@ type SocialProps = {
   className: string | undefined;
 };
 
-/** A link in the drawer closes it: the visitor may come Back to this page. */
-const closeDrawer = ({ currentTarget }: MouseEvent<HTMLAnchorElement>): void =>
-  currentTarget.closest('dialog')?.close();
-
 export function SocialLinks({ agency, className }: SocialProps) {
   const domainStart = agency.email.lastIndexOf('@') + 1;
   const mailbox = agency.email.slice(0, domainStart);
@@ -64,13 +60,19 @@ export function SocialLinks({ agency, className }: SocialProps) {
     <ul className={`link-list ${className}`} aria-label={agency.labels.social}>
       {agency.social.map(({ name, url }) => (
         <li key={url}>
-          <a href={url} onClick={closeDrawer}>
+          <a
+            href={url}
+            onClick={({ currentTarget }) => closeDrawer(currentTarget)}
+          >
             {name}
           </a>
         </li>
       ))}
       <li>
-        <a href={`mailto:${agency.email}`} onClick={closeDrawer}>
+        <a
+          href={`mailto:${agency.email}`}
+          onClick={({ currentTarget }) => closeDrawer(currentTarget)}
+        >
           <span>
             {mailbox}
             {/* In a narrow column, the address breaks before its domain. */}
