@@ -75,6 +75,10 @@ export function nodesOf(body: string, firstLine = 1): NodeWithLine[] {
   return nodes;
 }
 
+/** Whether a node of this type shows a picture. */
+export const isPictureType = (type: string): boolean =>
+  type === 'image' || type === 'imageReference';
+
 /** Level of a node that stands in no list, quotation or other node. */
 const TOP_LEVEL = 2;
 

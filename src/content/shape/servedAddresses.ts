@@ -2,6 +2,14 @@ import { addressKey, isBelow, isWildcard } from './oldAddress';
 import { SITE_FILES } from './siteNames';
 
 /**
+ * Returns the address at which the host serves a web page in static/: `/fair`
+ * for `/fair.html` and `/fair/index.html`. Returns that of another file
+ * unchanged.
+ */
+export const withoutHtml = (url: string): string =>
+  url.replace(/(\/index)?\.html$/, '') || '/';
+
+/**
  * Returns the addresses of a file in static/: without `.html`, it is a page of
  * its own.
  */

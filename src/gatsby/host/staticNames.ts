@@ -1,4 +1,5 @@
 import { basename, extname } from 'node:path';
+import { withoutHtml } from '../../content/shape/servedAddresses';
 import { SITE_FILES, SITE_FOLDERS } from '../../content/shape/siteNames';
 
 /** Azure reads its rules from files with these names, in any folder. */
@@ -36,12 +37,8 @@ function isPlaceOf(address: string, path: string): boolean {
   );
 }
 
-/**
- * Returns the address at which Azure serves a file, without a slash at the
- * start: `brochure` for `brochure/index.html` and for `brochure.html`.
- */
-const addressOf = (path: string): string =>
-  path.replace(/(^|\/)index\.html$|\.html$/, '');
+/** Returns the address at which Azure serves a file in static/. */
+const addressOf = (path: string): string => withoutHtml(`/${path}`);
 
 /** Says what is wrong if a file has the place of one of the site's files. */
 function siteFileFault(path: string): string | undefined {

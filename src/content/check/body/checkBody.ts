@@ -3,6 +3,7 @@ import type { ContentFiles } from '../../read/contentFiles';
 import type { DocumentBody } from '../../read/documentBody';
 import {
   isNested,
+  isPictureType,
   isSectionHeading,
   type NodeWithLine,
   plainText,
@@ -59,7 +60,7 @@ const MESSAGES: Readonly<
 };
 
 const isPicture = ({ type, url = '' }: NodeWithLine): boolean =>
-  type === 'image' || type === 'imageReference' || hasPictureData(url);
+  isPictureType(type) || hasPictureData(url);
 
 /** Returns a message for a heading in a text that has no sections. */
 function shortTextFault(node: NodeWithLine, document: ContentDocument): string {

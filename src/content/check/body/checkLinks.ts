@@ -1,6 +1,7 @@
 import { isEmailAddress } from '../../../../shared/emailAddress';
 import type { ContentFiles } from '../../read/contentFiles';
 import {
+  isPictureType,
   isSectionHeading,
   type MarkdownNode,
   type NodeWithLine,
@@ -13,6 +14,7 @@ import { pagesIn } from '../../read/pagesIn';
 import { isWebAddress, mendWebAddress } from '../../shape/formats';
 import { addressesOf, pageOf, pages } from '../../shape/pages';
 import { questionId } from '../../shape/questionId';
+import { withoutHtml } from '../../shape/servedAddresses';
 import { shortened } from '../../shape/shortened';
 import { hiddenCharacters } from '../hiddenCharacters';
 import { hasPictureData } from '../pictureData';
@@ -147,13 +149,6 @@ function pageFilesIn(files: ContentFiles): string[] {
 const withoutQuery = (path: string): string =>
   path.replace(/\?.*$/, '').replace(/(?<=.)\/+$/, '');
 
-/**
- * Returns the address of a web page in static/: `/fair` for `/fair.html` and
- * `/fair/index.html`.
- */
-const withoutHtml = (url: string): string =>
-  url.replace(/(\/index)?\.html$/, '');
-
 /** Returns a message for an address within this site that leads nowhere. */
 export function siteFault(
   url: string,
@@ -286,7 +281,7 @@ function isLink({ type, label, url = '' }: NodeWithLine): boolean {
 }
 
 const hasPictureIn = ({ type, children = [] }: MarkdownNode): boolean =>
-  type === 'image' || type === 'imageReference' || children.some(hasPictureIn);
+  isPictureType(type) || children.some(hasPictureIn);
 
 /** Whether visitors can't see a link. A bare address has itself as words. */
 const isInvisible = (node: NodeWithLine): boolean =>
