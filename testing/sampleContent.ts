@@ -76,7 +76,7 @@ const SAMPLE_PICTURE =
 const hasServicePage = (kind: Kind, number: number): boolean =>
   kind === serviceKind && number === 2;
 
-/** Returns the fields that must differ from those of other files of a folder. */
+/** Returns the fields that no two files of a folder may share, such as the title. */
 function nameFields(
   kind: Kind,
   number: number,

@@ -86,9 +86,9 @@ export function createSendEmail(
     // send the same ones again on purpose.
     const rememberSuccess = post.key !== undefined;
 
-    const ids = { id, firstPostId };
+    const identity = { id, firstPostId, rememberSuccess };
 
-    return deduplicate({ ...ids, rememberSuccess }, async () => {
+    return deduplicate(identity, async () => {
       const refusal = await throttle.sendWithinLimits(address, log, send);
 
       return refusal && { ...refusal, key };

@@ -9,7 +9,7 @@ import { behaveWithoutScripts } from './scriptsState';
 export const pageIn = (container: ParentNode): Element | null =>
   container.querySelector('#gatsby-focus-wrapper');
 
-/** What the server has of a page. */
+/** A page as the server sends it. */
 export interface ServerHtml {
   html: string;
   title: string;

@@ -52,8 +52,8 @@ function isExternal(name: string, value: string): boolean {
 }
 
 /**
- * Gives an SVG a viewBox in place of its width and height. The size of an SVG
- * inside it stays: the viewBox alone would let it fill the logo.
+ * Gives the logo's outermost `<svg>` a viewBox in place of its width and height.
+ * An `<svg>` inside it keeps its size: without it, it would fill the logo.
  */
 function replaceDimensions({ attributes }: XastElement): void {
   const { viewBox = '', width, height } = attributes;

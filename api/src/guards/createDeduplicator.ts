@@ -3,7 +3,7 @@ import type { Refusal } from '../request/refusal';
 /** Sends a mail. Resolves to undefined if it was sent. */
 type Send = () => Promise<Refusal | undefined>;
 
-/** The IDs are those of identify.ts. */
+/** What the deduplicator needs to know of an enquiry. identify.ts makes the IDs. */
 interface Enquiry {
   id: string;
   firstPostId: string;

@@ -73,8 +73,9 @@ function wildcardFault(
 }
 
 /**
- * Whether an address is that of a page at the top, Capitalised or in capitals.
- * The host has rules for these spellings (pageRules.ts).
+ * Whether an address is that of a page at the top, in one of the two spellings
+ * for which the host has rules (pageRules.ts): `/Our-Terms` and `/OUR-TERMS` for
+ * `/our-terms`.
  */
 function isOtherSpelling(address: string, other: Taken): boolean {
   const isTopPage =

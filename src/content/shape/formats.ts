@@ -164,7 +164,8 @@ const MAX_PHONE_DIGITS = 15;
 
 /** Refuses `030 1234567 / 0170 7654321`, whose link would call neither. */
 function phoneRefusal(value: string): string | undefined {
-  // `00` is dialled in place of +, and `(0)` only within the country.
+  // Leaves out `00`, which stands for +, and `(0)`, which is dialled only within
+  // the country.
   const digits = value.replace(/^00|\(0\)|\D/g, '');
 
   if (digits.length <= MAX_PHONE_DIGITS) return undefined;

@@ -93,7 +93,7 @@ export function mendOldAddress(text: string): string {
 }
 
 /**
- * Whether an old address is that of a home page, such as `/?page_id=12` or
+ * Whether an old address led to the home page of the old site: `/?page_id=12`,
  * `https://old.example`.
  */
 const isHome = (text: string): boolean =>

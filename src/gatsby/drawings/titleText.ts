@@ -8,7 +8,7 @@ import { type MeasuredText, wrapLines } from './wrapLines';
 const SIZES = [84, 72, 60, 48, 40, 32, 24];
 const MIN_SIZE = Math.min(...SIZES);
 
-/** Ends a title of which only the start fits. */
+/** Replaces the end of a title that is too long. */
 const ELLIPSIS = '…';
 
 /** Letter spacing in em: that of h1 in global.css. */

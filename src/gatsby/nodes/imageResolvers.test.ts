@@ -80,7 +80,7 @@ test.each([
   },
 );
 
-test('leaves a width and a height as they are', async () => {
+test('keeps the width and the height that a query asks for', async () => {
   const file = await writePhoto('1600x1200', UPRIGHT_PHONE);
   const size = { layout: 'constrained', width: 300, height: 400 };
 

@@ -21,8 +21,8 @@ function formattedField(name: string, fields: Fields) {
 }
 
 /**
- * Returns a message for a line of which YAML reads no text, because a link or a
- * picture in markdown is written for an address: `image: ![x](./x.jpg)`.
+ * Returns a message for a field whose address is written as a link or a picture
+ * in markdown, which YAML can't read: `image: ![x](./x.jpg)`.
  */
 export function linkInField(line: string, fields: Fields): string | undefined {
   const { name = '', value = '' } = FIELD.exec(line)?.groups ?? {};

@@ -60,21 +60,19 @@ function textTypeFault(
 }
 
 /**
- * Returns a sentence for a text in place of a group, if only one field of the
- * group is required: `- address: 2 Harbour Street`.
+ * Returns a sentence if staff have written a text for a whole group, and the
+ * text can only be meant for one field: `address: 2 Harbour Street`.
  */
 function groupAdvice({ fields }: GroupField, value: unknown): string {
-  const required = Object.entries(fields).filter(
+  const [first, ...others] = Object.entries(fields).filter(
     ([, field]) => !field.optional,
   );
-  const [[name, field] = []] = required;
 
-  if (
-    required.length !== 1 ||
-    field?.is !== 'text' ||
-    typeof value !== 'string'
-  )
-    return '';
+  if (!first || others.length > 0 || typeof value !== 'string') return '';
+
+  const [name, { is }] = first;
+
+  if (is !== 'text') return '';
 
   return ` Write the name of the field before the words: ${name}: ${shortened(value, MAX_QUOTED)}`;
 }
