@@ -76,7 +76,9 @@ const SAMPLE_PICTURE =
 const hasServicePage = (kind: Kind, number: number): boolean =>
   kind === serviceKind && number === 2;
 
-/** Returns the fields that no two files of a folder may share, such as the title. */
+/**
+ * Returns the fields that no two files of a folder may share, such as the title.
+ */
 function nameFields(
   kind: Kind,
   number: number,

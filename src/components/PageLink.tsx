@@ -66,7 +66,7 @@ export function PageLink({ to, children, ...attributes }: LinkProps) {
         // open the link in a new tab.
         if (event.defaultPrevented || hasOtherTarget) return;
 
-        // Also for a link to the current page.
+        // A link to the current page closes the drawer, too.
         closeDrawer(event.currentTarget);
 
         // With such a key, the browser opens a new tab or window, or saves the

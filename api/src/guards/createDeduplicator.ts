@@ -3,7 +3,9 @@ import type { Refusal } from '../request/refusal';
 /** Sends a mail. Resolves to undefined if it was sent. */
 type Send = () => Promise<Refusal | undefined>;
 
-/** What the deduplicator needs to know of an enquiry. identify.ts makes the IDs. */
+/**
+ * What the deduplicator needs to know of an enquiry. identify.ts makes both IDs.
+ */
 interface Enquiry {
   id: string;
   firstPostId: string;

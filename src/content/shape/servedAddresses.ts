@@ -3,8 +3,8 @@ import { SITE_FILES } from './siteNames';
 
 /**
  * Returns the address at which the host serves a web page in static/: `/fair`
- * for `/fair.html` and `/fair/index.html`. Returns that of another file
- * unchanged.
+ * for `/fair.html` and `/fair/index.html`. The address of a file of another type
+ * stays as it is.
  */
 export const withoutHtml = (url: string): string =>
   url.replace(/(\/index)?\.html$/, '') || '/';
