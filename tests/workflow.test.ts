@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { validateWorkflow } from '@action-validator/core';
+import { CONTENT_COUNT, PART_NAMES } from './agency/chooseParts';
 import { steps, workflow, WORKFLOW_FILE } from './workflow';
 
 const FOLDER = '.github/workflows';
@@ -90,6 +91,17 @@ test('the job agency has the history, from which a test makes an older copy', ()
 
   expect(checkout?.uses).toMatch(/^actions\/checkout@/);
   expect(checkout?.with?.['fetch-depth']).toBe(0);
+});
+
+test('the job agency runs every part of test:agency, and every generated content once', () => {
+  const variants = workflow.jobs.agency?.strategy?.matrix.include ?? [];
+  const parts = variants.flatMap(({ parts }) => String(parts).split(' '));
+  const seeds = variants.flatMap(({ seed }) => seed ?? []);
+
+  expect(new Set(parts)).toEqual(new Set(PART_NAMES));
+  expect(seeds).toEqual(
+    Array.from({ length: CONTENT_COUNT }, (_, index) => index + 1),
+  );
 });
 
 test('a new commit cancels the previous run in a pull request only', () => {

@@ -7,7 +7,7 @@ type Job = {
   needs?: string[];
   if?: string;
   permissions?: Fields;
-  strategy?: { matrix: { node: string[] } };
+  strategy?: { matrix: { node?: string[]; include?: Fields[] } };
   steps: Step[];
 };
 type Workflow = {

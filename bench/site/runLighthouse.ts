@@ -38,7 +38,7 @@ export const runLighthouse = (
   browser: string,
   signal: AbortSignal,
 ): Promise<number> =>
-  runNode(['lighthouse.mjs', ...args], {
+  runNode(['--import', 'tsx', 'lighthouse.mjs', ...args], {
     node: findNode(),
     cwd: __dirname,
     env: { ...process.env, CHROME_PATH: browser },

@@ -1,5 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { CONTENT_COUNT } from './chooseParts';
 import {
   planOf,
   writeGeneratedContent,
@@ -7,7 +8,6 @@ import {
 import type { Round } from './rounds';
 
 const GUIDE_FILE = join(__dirname, '../../content/README.md');
-const CONTENT_COUNT = 10;
 
 function installGeneratedContent(folder: string, seed: number): void {
   rmSync(folder, { recursive: true });

@@ -1,40 +1,22 @@
 /**
  * `npm run test:agency`: tests the site with other content (tests/agency/), an
  * older copy that gets this version, and a site with a bot check.
+ * `npm run test:agency -- upgrade botCheck` runs these parts only.
  */
 import { runMain } from '../../scripts/support/runMain';
-import { brandRounds } from './brandRounds';
-import { generatedRounds } from './generatedRounds';
-import { languageRounds } from './languageRounds';
-import { recipeRounds, secondAgencyRound } from './rounds';
-import { runRounds } from './runRounds';
-import { upgradeRound } from './upgrade/upgradeRound';
-import { printTotal } from '../counts';
-import { runBrowserTests } from '../runTests';
+import { printTotal, type Counts } from '../counts';
+import { chooseParts } from './chooseParts';
+import { PARTS } from './parts';
+
+/** A developer who repeats a generated content wants no other part. */
+const DEFAULT_PARTS = process.env.CONTENT_SEED ? ['generated'] : [];
 
 void runMain(async (signal, root) => {
-  // A developer who repeats a generated content wants no other round.
-  if (process.env.CONTENT_SEED)
-    return printTotal(await runRounds(root, generatedRounds(), signal));
+  const namedParts = process.argv.slice(2);
+  const parts = chooseParts(namedParts.length > 0 ? namedParts : DEFAULT_PARTS);
+  const counts: Counts[] = [];
 
-  const agencyRounds = [
-    secondAgencyRound,
-    ...brandRounds,
-    ...languageRounds,
-    ...recipeRounds,
-  ];
-  const counts = await runRounds(root, agencyRounds, signal);
-
-  // In a project copy of its own: the recipes change more than the content.
-  counts.push(...(await runRounds(root, generatedRounds(), signal)));
-
-  // Also in a project copy of its own: the upgrade replaces all files.
-  counts.push(...(await runRounds(root, [upgradeRound], signal)));
-
-  console.log('\n== A site with a bot check');
-  const config = '--config=tests/botCheck/playwright.config.ts';
-
-  counts.push(await runBrowserTests(root, 'botCheck', [config], signal));
+  for (const name of parts) counts.push(...(await PARTS[name](root, signal)));
 
   return printTotal(counts);
 });
