@@ -137,6 +137,7 @@ export default ts.config(
     ignores: [
       'public',
       '.previous-public',
+      '.resized-pictures',
       'reports',
       '.cache',
       'api/dist',

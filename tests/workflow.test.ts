@@ -104,6 +104,22 @@ test('the job agency runs every part of test:agency, and every generated content
   );
 });
 
+test.each(['test', 'build'])(
+  'the job %s gets the pictures that an earlier run has resized, before it builds',
+  (name) => {
+    const jobSteps = workflow.jobs[name]?.steps ?? [];
+    const cache = jobSteps.findIndex(
+      (step) => step.with?.path === '.resized-pictures',
+    );
+    const build = jobSteps.findIndex(({ run = '' }) =>
+      /^npm (test|run build)$/.test(run),
+    );
+
+    expect(cache).not.toBe(-1);
+    expect(cache).toBeLessThan(build);
+  },
+);
+
 test('a new commit cancels the previous run in a pull request only', () => {
   const isPullRequest = "${{ github.event_name == 'pull_request' }}";
 

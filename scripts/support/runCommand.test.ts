@@ -12,6 +12,25 @@ test('returns the exit code and the whole output', async () => {
   expect([code, ...output.split('\n').sort()]).toEqual([3, '', 'err', 'out']);
 });
 
+test('answers the messages of a Node program', async () => {
+  const script = `process.on('message', ({ sum }) => {
+    console.log(sum);
+    process.disconnect();
+  });
+  process.send({ numbers: [1, 2] });`;
+
+  const answer = (message: unknown) => {
+    const [one, two] = (message as { numbers: [number, number] }).numbers;
+
+    return { sum: one + two };
+  };
+
+  const { code, output } = await node(script, { answer });
+
+  expect(output).toBe('3\n');
+  expect(code).toBe(0);
+});
+
 test('aborting ends the command and its child, even if both ignore SIGTERM', async () => {
   const stop = new AbortController();
   const stayAlive =

@@ -9,6 +9,12 @@ const STOP_MS = 700;
 type Options = Pick<SpawnOptions, 'cwd' | 'env' | 'signal'> & {
   /** Gets each piece of stdout and stderr as soon as it is written. */
   onOutput?: (text: string) => void;
+
+  /**
+   * Gets the messages of a Node program, which is sent what this returns.
+   * Without it, the program has no `process.send`.
+   */
+  answer?: (message: unknown) => object | undefined;
 };
 
 /**
@@ -21,7 +27,7 @@ export function runCommand(
   args: string[],
   options: Options = {},
 ) {
-  const { cwd, env, signal, onOutput } = options;
+  const { cwd, env, signal, onOutput, answer } = options;
 
   signal?.throwIfAborted();
 
@@ -32,15 +38,21 @@ export function runCommand(
       cwd,
       env,
       detached,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', answer ? 'ipc' : 'ignore'],
     });
     let output = '';
 
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
         output += text;
         onOutput?.(text);
       });
+
+    child.on('message', (message) => {
+      const reply = answer?.(message);
+
+      if (reply) child.send(reply);
+    });
 
     const kill = (killSignal: NodeJS.Signals) => {
       try {

@@ -1,4 +1,10 @@
-import { Fragment, useLayoutEffect, useRef, type ReactNode } from 'react';
+import {
+  Fragment,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { mailtoLink } from '../../shared/enquiry';
 import { ButtonLink } from '../components/ButtonLink';
 import { Drawing } from '../components/Drawing';
@@ -19,6 +25,16 @@ type AlertProps = Props & {
   children: ReactNode;
 };
 
+/**
+ * The visitor may still hold the key that has sent the form when the thanks
+ * appear. It must not dismiss them unseen.
+ */
+function ignoreHeldKey(event: KeyboardEvent) {
+  const wouldPress = event.key === 'Enter' || event.key === ' ';
+
+  if (event.repeat && wouldPress) event.preventDefault();
+}
+
 function Alert(props: AlertProps) {
   const { look, heading, drawing, agency, onDismiss, children } = props;
 
@@ -31,6 +47,7 @@ function Alert(props: AlertProps) {
           className={`touch-target ${styles.dismiss}`}
           type="button"
           onClick={onDismiss}
+          onKeyDown={ignoreHeldKey}
         >
           {agency.labels.dismiss}
         </button>

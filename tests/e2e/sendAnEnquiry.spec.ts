@@ -51,6 +51,31 @@ test('the form shows errors, sends an enquiry, shows thanks, sends another', asy
   await sending.expectSent(page, secondEnquiry);
 });
 
+for (const key of ['Enter', 'Space'])
+  test(`${key}, held after it has sent the form, does not dismiss the thanks`, async ({
+    page,
+  }) => {
+    await open(page, '/contact');
+    await fillForm(page, newEnquiry());
+    await submitButton(page).focus();
+
+    await page.keyboard.down(key);
+
+    // Enter submits when it is pressed, the space bar when it is released.
+    if (key === 'Space') {
+      await page.keyboard.up(key);
+      await page.keyboard.down(key);
+    }
+
+    await expect(sending.dismissButton(page)).toBeFocused();
+    await page.keyboard.down(key); // repeats, as a held key does
+    await page.keyboard.up(key);
+    await expect(sending.thanks(page)).toBeVisible();
+
+    await page.keyboard.press(key);
+    await expect(sending.thanks(page)).toHaveCount(0);
+  });
+
 test('a failed post shows a mail link and keeps the text; Submit posts again', async ({
   page,
 }) => {

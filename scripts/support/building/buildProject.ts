@@ -4,11 +4,19 @@ import {
   moveBuildAside,
 } from '../../../local/host/previousBuild';
 import { runCommand } from '../runCommand';
+import { answerGatsby } from './answerGatsby';
 import { buildApi } from './buildApi';
 import { buildStamp, deleteStamp, isBuilt, writeStamp } from './buildStamp';
 import { checkContent } from './checkContent';
 import { GATSBY_SETTINGS } from './gatsbySettings';
+import { openPictureStore } from './pictureStore';
 import { printFontBytes } from './printFontBytes';
+
+/**
+ * Keeps resized pictures. Gatsby's own cache does not: Gatsby deletes it if
+ * there is no `public/`.
+ */
+const PICTURE_FOLDER = '.resized-pictures';
 
 /**
  * Runs `gatsby build`. If it fails, prints its output.
@@ -29,12 +37,23 @@ async function buildSite(
 
   // Without NO_COLOR, Gatsby colours error messages even if the output is not a
   // terminal.
-  const gatsbyEnv = { ...env, ...GATSBY_SETTINGS, NO_COLOR: '1' };
+  const gatsbyEnv = {
+    ...env,
+    ...GATSBY_SETTINGS,
+    ENABLE_GATSBY_EXTERNAL_JOBS: '1',
+    NO_COLOR: '1',
+  };
+  const pictures = openPictureStore(join(root, PICTURE_FOLDER));
 
   const { code, output } = await runCommand(
     process.execPath,
     [gatsby, 'build'],
-    { cwd: root, env: gatsbyEnv, signal },
+    {
+      cwd: root,
+      env: gatsbyEnv,
+      signal,
+      answer: (message) => answerGatsby(message, pictures),
+    },
   );
 
   if (code !== 0) {
@@ -42,6 +61,7 @@ async function buildSite(
     throw new Error('The site could not be built. The reason is above.');
   }
 
+  pictures.save();
   deletePreviousBuild(publicFolder);
 }
 
