@@ -21,7 +21,10 @@ test('npm run test:all runs each test command of package.json', () => {
 test.each(suites)('the workflow runs npm run $script, too', ({ script }) => {
   // A job may run a part of a suite: `npm run test:agency -- $PARTS`.
   const commands = steps.map(({ run = '' }) =>
-    run.replace('npm test', 'npm run test').replace(/ -- .*/, '').trim(),
+    run
+      .replace('npm test', 'npm run test')
+      .replace(/ -- .*/, '')
+      .trim(),
   );
 
   expect(commands).toContain(`npm run ${script}`);
