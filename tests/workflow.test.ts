@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { validateWorkflow } from '@action-validator/core';
-import { CONTENT_COUNT, PART_NAMES } from './agency/chooseParts';
+import { CONTENT_COUNT, PART_NAMES } from './agency/partNames';
 import { steps, workflow, WORKFLOW_FILE } from './workflow';
 
 const FOLDER = '.github/workflows';

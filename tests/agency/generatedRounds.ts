@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTENT_COUNT } from './chooseParts';
+import { CONTENT_COUNT } from './partNames';
 import {
   planOf,
   writeGeneratedContent,

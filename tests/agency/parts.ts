@@ -2,7 +2,7 @@ import type { Counts } from '../counts';
 import { runBrowserTests } from '../runTests';
 import { brandRounds } from './brandRounds';
 import { generatedRounds } from './generatedRounds';
-import type { PartName } from './chooseParts';
+import type { PartName } from './partNames';
 import { languageRounds } from './languageRounds';
 import { recipeRounds, secondAgencyRound } from './rounds';
 import { runRounds } from './runRounds';

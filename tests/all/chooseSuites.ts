@@ -1,3 +1,4 @@
+import { chooseNames } from '../chooseNames';
 import type { SuiteResult } from './results';
 import type { Suite } from './suites';
 
@@ -27,17 +28,10 @@ export function chooseSuites(
   args: string[],
   lastResults: SuiteResult[],
 ): Suite[] {
-  if (args.length === 0) return suites;
-
   if (args.includes('--failed')) return failedSuites(suites, lastResults);
 
   const names = suites.map(({ name }) => name);
-  const unknown = args.find((arg) => !names.includes(arg));
+  const chosenNames = chooseNames('suite', names, args);
 
-  if (unknown)
-    throw new Error(
-      `There is no suite "${unknown}". The suites are ${names.join(', ')}.`,
-    );
-
-  return suites.filter(({ name }) => args.includes(name));
+  return suites.filter(({ name }) => chosenNames.includes(name));
 }
