@@ -59,3 +59,11 @@ test('refuses a trace without a page', () => {
     'The trace has no page.',
   );
 });
+
+test('refuses a page that was not painted, which has no blocking time', () => {
+  const unpainted = page.slice(0, -1);
+
+  expect(() => blockingProcessorTime([...unpainted, task(30, 20)], 4)).toThrow(
+    'The page was not painted.',
+  );
+});

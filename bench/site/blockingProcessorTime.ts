@@ -51,7 +51,7 @@ function eventsOfPage(events: TraceEvent[]): TraceEvent[] {
  * on the clock, which includes the time in which a busy machine runs other
  * processes.
  * @param slowdown how many times as fast as the simulated phone this machine is
- * @throws if the trace has no page
+ * @throws if the trace has no page, or the page was not painted
  */
 export function blockingProcessorTime(
   events: TraceEvent[],
@@ -62,9 +62,11 @@ export function blockingProcessorTime(
   const firstPaint = pageEvents.find(
     ({ name }) => name === 'firstContentfulPaint',
   );
+
+  if (!firstPaint) throw new Error('The page was not painted.');
+
   const tasks = pageEvents.filter(
-    ({ name, ts }) =>
-      name.endsWith('RunTask') && firstPaint && ts >= firstPaint.ts,
+    ({ name, ts }) => name.endsWith('RunTask') && ts >= firstPaint.ts,
   );
   const blockingTimes = tasks.map(({ tdur = 0 }) =>
     Math.max(0, (tdur / MICROSECONDS) * slowdown - LONGEST_TASK),

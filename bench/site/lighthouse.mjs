@@ -1,7 +1,7 @@
 /**
- * Prints Lighthouse's medians on a simulated phone, and the blocking time
- * without that of a busy machine. Arguments: number of runs, URL of
- * baseline.html, URLs of our pages.
+ * Prints Lighthouse's medians on a simulated phone, and its blocking time counted
+ * in processor time. Arguments: number of runs, URL of baseline.html, URLs of
+ * our pages.
  */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
