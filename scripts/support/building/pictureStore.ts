@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What Gatsby asks for to resize one picture to several files. */
+/** Gatsby's job of resizing one picture to several files. */
 export interface PictureJob {
   inputPaths: { contentDigest: string }[];
 
@@ -50,11 +50,11 @@ function copyFiles(files: string[], from: string, to: string): void {
 export function openPictureStore(folder: string): PictureStore {
   const jobsByKey = new Map<string, PictureJob>();
 
-  const isStored = (job: PictureJob): boolean =>
-    filesOf(job).every((file) => existsSync(join(folder, keyOf(job), file)));
+  const isStored = (key: string, job: PictureJob): boolean =>
+    filesOf(job).every((file) => existsSync(join(folder, key, file)));
 
-  function store(job: PictureJob): void {
-    const jobFolder = join(folder, keyOf(job));
+  function store(key: string, job: PictureJob): void {
+    const jobFolder = join(folder, key);
     const newFolder = `${jobFolder}.new`;
 
     // An interrupted copy must not look like a whole one.
@@ -72,17 +72,20 @@ export function openPictureStore(folder: string): PictureStore {
 
   return {
     restore(job) {
-      jobsByKey.set(keyOf(job), job);
+      const key = keyOf(job);
 
-      if (!isStored(job)) return false;
+      jobsByKey.set(key, job);
 
-      copyFiles(filesOf(job), join(folder, keyOf(job)), job.outputDir);
+      if (!isStored(key, job)) return false;
+
+      copyFiles(filesOf(job), join(folder, key), job.outputDir);
 
       return true;
     },
 
     save() {
-      for (const job of jobsByKey.values()) if (!isStored(job)) store(job);
+      for (const [key, job] of jobsByKey)
+        if (!isStored(key, job)) store(key, job);
 
       deleteUnused();
     },
