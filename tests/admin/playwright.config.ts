@@ -10,7 +10,7 @@ const signedIn = [{ name: 'sveltia-cms.user', value: JSON.stringify(user) }];
 export default defineConfig({
   ...defaults,
   testDir: '.',
-  // in ms; each test of everyFile.spec.ts opens and saves every content file
+  // in ms; each test of everyFile.spec.ts opens and saves a folder of content
   timeout: 180_000,
   ...randomOrder(__dirname),
   outputDir: '../../test-results/admin',
