@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { validateWorkflow } from '@action-validator/core';
-import { CONTENT_COUNT, PART_NAMES } from './agency/partNames';
+import { PART_NAMES, WORKFLOW_CONTENT_COUNT } from './agency/partNames';
 import { steps, workflow, WORKFLOW_FILE } from './workflow';
 
 const FOLDER = '.github/workflows';
@@ -100,7 +100,7 @@ test('the job agency runs every part of test:agency, and every generated content
 
   expect(new Set(parts)).toEqual(new Set(PART_NAMES));
   expect(seeds).toEqual(
-    Array.from({ length: CONTENT_COUNT }, (_, index) => index + 1),
+    Array.from({ length: WORKFLOW_CONTENT_COUNT }, (_, index) => index + 1),
   );
 });
 

@@ -24,20 +24,18 @@ function createRound(seed: number): Round {
   return {
     name: `Generated content in ${vocabulary.codes[0]}, ${style} texts; CONTENT_SEED=${seed} repeats it`,
     change: (folder) => installGeneratedContent(folder, seed),
-    specs: 'site',
+    specs: 'content',
   };
 }
 
-/**
- * Rounds with ten contents that are generated from the shape, in three
- * languages. If CONTENT_SEED is set, one round with the content of this seed.
- */
-export function generatedRounds(
+/** The seeds of the contents to test: if CONTENT_SEED is set, this one only. */
+export function generatedSeeds(
   contentSeed = process.env.CONTENT_SEED,
-): Round[] {
-  if (contentSeed) return [createRound(Number(contentSeed))];
+): number[] {
+  if (contentSeed) return [Number(contentSeed)];
 
-  return Array.from({ length: CONTENT_COUNT }, (_, index) =>
-    createRound(index + 1),
-  );
+  return Array.from({ length: CONTENT_COUNT }, (_, index) => index + 1);
 }
+
+/** Rounds with contents that are generated from the shape. */
+export const generatedRounds = (): Round[] => generatedSeeds().map(createRound);

@@ -14,8 +14,8 @@ export interface Round {
 
   /**
    * Names of the Playwright specs to run, separated by spaces. `all` runs all
-   * browser tests and unit tests; `site` runs those of `npm test` that read the
-   * content.
+   * browser tests and unit tests; `content` runs those of `npm test` that
+   * other content could break.
    */
   specs: string;
 }

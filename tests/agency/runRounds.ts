@@ -76,13 +76,14 @@ function runSpecs(
   return runBrowserTests(copy, report, args, signal, env);
 }
 
-/** Runs those tests of `npm test` that read the content. */
-async function runTestsOfSite(run: RoundRun): Promise<Counts[]> {
+/** Runs those tests of `npm test` that other content could break. */
+async function runTestsOfContent(run: RoundRun): Promise<Counts[]> {
   const { copy, report, env, signal } = run;
   const paths = UNIT_TESTS_OF_CONTENT;
+  const args = ['--config=tests/agency/generated/playwright.config.ts'];
 
   const unitCounts = await runUnitTests(copy, signal, { paths });
-  const browserCounts = await runBrowserTests(copy, report, [], signal, env);
+  const browserCounts = await runBrowserTests(copy, report, args, signal, env);
 
   return [unitCounts, browserCounts];
 }
@@ -97,7 +98,7 @@ async function runTestsOf(run: RoundRun): Promise<Counts[]> {
   const { specs } = run.round;
 
   if (specs === 'all') return runAllTests(run);
-  if (specs === 'site') return runTestsOfSite(run);
+  if (specs === 'content') return runTestsOfContent(run);
 
   return [await runSpecs(run, specs.split(' '))];
 }
