@@ -23,13 +23,15 @@ const PHONE = pictureBytes('baeckerei-telefon.jpg');
 
 // A name made of the whole title would be longer than an address may be.
 const TITLE = 'Forty kinds of bread, ordered on the evening before';
+const SUMMARY =
+  'A shop that prints all orders of the night at five in the morning.';
 const FILE =
   'content/work/forty-kinds-of-bread-ordered-on-the-evening-before.md';
 const BRANCH = 'cms/work/forty-kinds-of-bread-ordered-on-the-evening-before';
 
 const PROJECT = `---
 title: ${TITLE}
-summary: A shop that prints all orders of the night at five in the morning.
+summary: ${SUMMARY}
 picture:
   image: ./pictures/brot-und-kaese.jpg
   alt: Nine loaves on a wooden table.
@@ -128,6 +130,21 @@ async function pictureForm(page: Page): Promise<void> {
   await page.setViewportSize(laptop);
 }
 
+/** Fills in the first two fields of a new project. */
+async function startProject(page: Page): Promise<void> {
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+
+  await expect(page.getByText(/^Creating .*Project/)).toBeVisible();
+
+  // On a slow machine, a title that is typed as soon as the form appears may be
+  // lost.
+  await expect(async () => {
+    await fill(page, 'Title', TITLE);
+    await fill(page, 'Summary', SUMMARY);
+    await expect(title).toHaveValue(TITLE, { timeout: 1_000 });
+  }).toPass();
+}
+
 test('staff add the first project, with two pictures, and publish it', async ({
   editor,
   page,
@@ -160,12 +177,7 @@ test('staff add the first project, with two pictures, and publish it', async ({
 
   await page.getByRole('treeitem', { name: 'Projects' }).click();
   await page.getByRole('button', { name: 'Create New Entry' }).first().click();
-  await fill(page, 'Title', TITLE);
-  await fill(
-    page,
-    'Summary',
-    'A shop that prints all orders of the night at five in the morning.',
-  );
+  await startProject(page);
   await uploadPicture(
     page.getByRole('group', { name: /Image.* Field/ }),
     'Brot und Käse.JPG',
