@@ -4,8 +4,11 @@ import { isFolder } from '../../src/content/shape/fields';
 import { kindOf } from '../../src/content/shape/kinds';
 import { expect, test } from './test';
 
-/** The content's files by the editor's collections: one for each folder, such
- *  as `services/`, and `site` for single files, such as `home.md`. */
+/**
+ * Returns the paths of the content's files by the editor's collections: one for
+ * each folder, such as `services/`, and `site` for single files, such as
+ * `home.md`.
+ */
 function pathsByCollection(contentFolder: string): Map<string, string[]> {
   const collections = new Map<string, string[]>();
 
@@ -28,7 +31,7 @@ for (const folder of ['content', 'tests/agency/content'])
     test.use({ contentFolder });
 
     for (const [collection, paths] of pathsByCollection(contentFolder))
-      test(`a file of ${collection} opens unchanged; a new letter changes one line`, async ({
+      test(`each file of ${collection} opens unchanged; a new letter changes one line`, async ({
         editor,
         page,
       }) => {

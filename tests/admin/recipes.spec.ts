@@ -23,28 +23,9 @@ test.afterEach(
 const fill = (page: Page, name: string, text: string) =>
   page.getByRole('textbox', { name }).first().fill(text);
 
-/**
- * Opens the form of a new file. Fills in the field Text, which loads last,
- * repeatedly until it keeps the text.
- */
-async function startEntry(
-  page: Page,
-  list: string,
-  text: string,
-): Promise<void> {
-  await page.goto('/admin');
-  await page.getByRole('treeitem', { name: list, exact: true }).click();
-  await page.getByRole('button', { name: 'Create New Entry' }).first().click();
-  const field = page.getByRole('textbox', { name: 'Text' }).last();
-
-  await expect(async () => {
-    await field.fill(text);
-    await expect(field).toHaveText(text);
-  }).toPass();
-}
-
 test('adds a service with a slide', async ({ editor, page }) => {
-  await startEntry(page, 'Services', 'We look after your site.');
+  await page.goto('/admin');
+  await editor.startEntry('Services', 'We look after your site.');
   // The file's name leaves out the accent and `&`.
   await fill(page, 'Title', 'Câre & more');
   await page.getByRole('spinbutton', { name: 'Order' }).fill('5');
@@ -84,7 +65,8 @@ test('adds a legal page', async ({ editor, page }) => {
   const description =
     'Who runs this website, where we work, and how to reach us by telephone.';
 
-  await startEntry(page, 'Text pages', '{name} runs this website.');
+  await page.goto('/admin');
+  await editor.startEntry('Text pages', '{name} runs this website.');
   await fill(page, 'Name', 'Legal notice');
   await fill(page, 'Title', 'Legal notice | Heddle');
   await fill(page, 'Description', description);

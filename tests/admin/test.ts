@@ -58,6 +58,25 @@ const actionsOn = (page: Page, branches: () => string[]) => {
         page.getByRole('group', { name: 'Content Library' }),
       ).toBeVisible();
     },
+
+    /**
+     * Opens the form of a new file. Fills in the field Text, which loads last,
+     * repeatedly until it keeps the text.
+     * @param list title of a list of files, such as "Services"
+     */
+    async startEntry(list: string, text: string) {
+      await page.getByRole('treeitem', { name: list, exact: true }).click();
+      await page
+        .getByRole('button', { name: 'Create New Entry' })
+        .first()
+        .click();
+      const field = page.getByRole('textbox', { name: 'Text' }).last();
+
+      await expect(async () => {
+        await field.fill(text);
+        await expect(field).toHaveText(text);
+      }).toPass();
+    },
     openEntry: (name: string) =>
       page.getByRole('main').getByText(name, { exact: true }).first().click(),
     async publish() {

@@ -14,8 +14,8 @@ export interface Round {
 
   /**
    * Names of the Playwright specs to run, separated by spaces. `all` runs all
-   * browser tests and unit tests; `content` runs those of `npm test` that
-   * other content could break.
+   * browser tests and unit tests; `content` runs the tests of `npm test`
+   * that other content could break.
    */
   specs: string;
 }

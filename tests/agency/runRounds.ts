@@ -76,7 +76,7 @@ function runSpecs(
   return runBrowserTests(copy, report, args, signal, env);
 }
 
-/** Runs those tests of `npm test` that other content could break. */
+/** Runs the tests of `npm test` that other content could break. */
 async function runTestsOfContent(run: RoundRun): Promise<Counts[]> {
   const { copy, report, env, signal } = run;
   const paths = UNIT_TESTS_OF_CONTENT;

@@ -4,8 +4,8 @@ import siteConfig from '../../../playwright.config';
 
 /**
  * Specs of what happens to a page from outside: scripts, extensions, the
- * network, Back. They pass or fail with any content; the second agency's round
- * runs them, too.
+ * network, Back. Their result does not depend on the content. The second
+ * agency's round runs them.
  */
 const SPECS_OF_BEHAVIOUR = [
   'changePages',
